@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'code',
           include: [
-            '{kernel,games,bots,learn}/**/*.test.ts',
-            'web/{table,online,learn,review,stage,sound,cast,ending,record}/test/**/*.test.ts',
+            '{kernel,games,bots,learn,dialogue}/**/*.test.ts',
+            'web/{table,online,learn,review,stage,sound,cast,ending,record,dialogue}/test/**/*.test.ts',
           ],
           isolate: false,
           ...IN_NODE,

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
-import { tableWords } from './table/languages.ts'
+import { terminalWords } from './table/languages.ts'
 
 const POSITIONS = 10
 const ITERATIONS = 200
@@ -53,7 +53,8 @@ export const hints: CliCommand = {
     const words = await module.words[spoken]()
     const adviceGame = await loadAdviceGame(module)
     const bot = botNamed('sharp')(adviceGame)
-    const nameOf = (seat: Seat) => tableWords[spoken].human(seat + 1)
+    const { human } = await terminalWords[spoken]()
+    const nameOf = (seat: Seat) => human(seat + 1)
     let told = 0
     let choices = 0
     for (let number = 0; told < wanted; number++) {

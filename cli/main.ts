@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   mutate: async () => (await import('./mutate.ts')).mutate,
   leaks: async () => (await import('./leaks.ts')).leaks,
   rules: async () => (await import('./rules.ts')).rules,
+  languages: async () => (await import('./languages.ts')).languages,
   lessons: async () => (await import('./lessons.ts')).lessons,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   replay: async () => (await import('./replay.ts')).replay,

@@ -5,9 +5,9 @@ import { botNamed } from '../bots/registry.ts'
 import { exportMatch } from '../kernel/file.ts'
 import type { Facts, Options } from '../kernel/game.ts'
 import { commitmentTo, freshSeed } from '../kernel/hash.ts'
+import { FALLBACK, type Language } from '../kernel/languages.ts'
 import { createMatch, type Match } from '../kernel/match.ts'
 import { type BotGame, type GameModule, loadBotGame } from '../kernel/module.ts'
-import type { Language } from '../kernel/words.ts'
 import {
   gameNamed,
   gameOptions,
@@ -23,7 +23,7 @@ import {
 } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
 import { commandOf, isProgram, Outsider } from './door/outsider.ts'
-import { tableWords } from './table/languages.ts'
+import { terminalWords } from './table/languages.ts'
 import { Table } from './table/table.ts'
 import { openTerminal, type Terminal } from './table/terminal.ts'
 
@@ -76,11 +76,11 @@ export interface SittingDown {
 
 export async function playAtTable(terminal: Terminal, sitting: SittingDown): Promise<void> {
   const { module, seats, options, seed, spoken, save } = sitting
-  const say = tableWords[spoken]
+  const say = await terminalWords[spoken]()
   const created = createMatch(module.game, seats.length, options, seed)
   if (!created.ok) throw new BadInput(await sayObjection(module, created.error))
   const match = created.value
-  const names = namesOf(seats, spoken)
+  const names = await namesOf(seats, spoken)
   const botGame = await loadBotGame(module)
   const bots = seats.map(seat => (seat === HUMAN ? null : playerAt(seat, botGame, report => terminal.say(report))))
   const table = await Table.open(terminal, { module, match, bots, names, spoken })
@@ -98,8 +98,8 @@ const DEADLINE_MS = 30_000
 const playerAt = (seat: Exclude<SeatName, typeof HUMAN>, botGame: BotGame, report: (fault: string) => void): Player =>
   isProgram(seat) ? new Outsider(seat, botGame.game, { deadline: DEADLINE_MS, report }) : botNamed(seat)(botGame)
 
-function namesOf(seats: readonly SeatName[], spoken: Language): string[] {
-  const say = tableWords[spoken]
+async function namesOf(seats: readonly SeatName[], spoken: Language): Promise<string[]> {
+  const say = await terminalWords[spoken]()
   return seats.map((seat, at) => {
     if (seat === HUMAN) return say.human(at + 1)
     return isProgram(seat) ? say.program(commandOf(seat), at + 1) : say.bot(seat, at + 1)
@@ -125,7 +125,7 @@ async function playSilently(
   for (const bot of bots) if (bot instanceof Outsider) bot.close()
   if (!played.ok) throw new BadInput(await sayObjection(module, played.error))
   const match = played.value
-  if (save) saveMatch(save, match, namesOf(seats, 'en'))
+  if (save) saveMatch(save, match, await namesOf(seats, FALLBACK))
   const outcome = module.game.outcome(match.position)
   const commitment = commitmentTo(seed)
   console.log(JSON.stringify({ game: module.game.facts.id, seats, seed, commitment, moves: match.log.length, outcome }))

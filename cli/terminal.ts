@@ -1,13 +1,13 @@
 import { LEVELS } from '../bots/levels.ts'
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import { freshSeed } from '../kernel/hash.ts'
+import { FALLBACK, LANGUAGE_NAMES, LANGUAGES } from '../kernel/languages.ts'
 import { elementAt } from '../kernel/list.ts'
 import { parseOptions } from '../kernel/options.ts'
-import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { HUMAN, readArguments, type SeatName } from './arguments.ts'
 import { type CliCommand, EXIT } from './command.ts'
 import { playAtTable, type SittingDown } from './play.ts'
-import { tableWords } from './table/languages.ts'
+import { terminalWords } from './table/languages.ts'
 import { openTerminal, strong, type Terminal } from './table/terminal.ts'
 import type { TerminalWords } from './table/words.ts'
 
@@ -27,20 +27,18 @@ export const terminal: CliCommand = {
   },
 }
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' }
-
 /** Null at the end of input. */
 async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   terminal.say(strong('\nPentarchy\n'))
   const tongue = await choose(
     terminal,
-    tableWords.en,
+    await terminalWords[FALLBACK](),
     '',
     LANGUAGES.map(id => LANGUAGE_NAMES[id]),
   )
   if (tongue === null) return null
   const spoken = elementAt(LANGUAGES, tongue)
-  const say = tableWords[spoken]
+  const say = await terminalWords[spoken]()
 
   const modules = await Promise.all(GAME_IDS.map(loadGame))
   const labels = await Promise.all(

@@ -1,7 +1,8 @@
 import type { Advice } from './advice.ts'
 import type { Game, GameEvent, Move, Options, Position } from './game.ts'
 import type { Judgement } from './judgement.ts'
-import { type RuleSection, type TableWords, type Translations, translations, type Words } from './words.ts'
+import { type Translations, translations } from './languages.ts'
+import type { RuleSection, TableWords, Words } from './words.ts'
 
 /** Rules as they were at an earlier version, bundled into one file (`npm run freeze`). */
 export interface FrozenRules {

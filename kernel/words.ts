@@ -1,22 +1,8 @@
 import type { Consequence, Kinds } from './advice.ts'
-import type { GameEvent, Move, Objection, Position } from './game.ts'
+import type { GameEvent, Move, Objection, Position, ScoreLine } from './game.ts'
+import { LANGUAGES, type Language, localeOf } from './languages.ts'
 import { recordOf } from './record.ts'
 import { SEATS, type Seat, type Viewer } from './seat.ts'
-
-export const LANGUAGES = ['en', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Something in each language, fetched when somebody reads it. */
-export type Translations<T> = Readonly<Record<Language, () => Promise<T>>>
-
-/** A definition as a game writes it, with its words still in the files of each language. */
-export type InFiles<D extends { readonly words: Translations<unknown> }> = Omit<D, 'words'> & {
-  readonly words: Translations<{ readonly words: Awaited<ReturnType<D['words'][Language]>> }>
-}
-
-/** One export of the files of each language. */
-export const translations = <File, T>(files: Translations<File>, exported: (file: File) => T): Translations<T> =>
-  recordOf(LANGUAGES, language => async () => exported(await files[language]()))
 
 /** The name of the player at a seat. */
 export type NameOf = (seat: Seat) => string
@@ -42,14 +28,39 @@ export interface TableWords<P extends Position = Position, M extends Move = Move
   heading?(source: string): string
 }
 
-/** Every text of one game in one language, except the rules reader. A table opens without the last two. */
+/** Every text of one game in one language, except the rules reader. A table opens without the last three. */
 export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends TableWords<P, M, E> {
   /** What a move leads to, as a phrase without a capital: "first in Rhea: 4 more glory if the age ends now". */
   consequence(consequence: Consequence, nameOf: NameOf): string
   /** The position drawn in plain characters. */
   sketch(p: P, viewer: Viewer, nameOf: NameOf): string
+  /** The position for somebody who cannot see it. */
+  readonly description: Description<P>
 }
+
+/** A region, a row of cards, a board: something on the table that may be asked about. */
+export interface Place {
+  readonly name: string
+  /** Names of the places next to it. */
+  readonly beside: readonly string[]
+  /** What is there, a phrase each. */
+  readonly holds: readonly string[]
+}
+
+/** The table for somebody who asks instead of looking. Given a view, it tells what the viewer may know. Phrases, not sentences. */
+export interface Description<P extends Position = Position> {
+  /** What the seat holds and has not played. */
+  hand(p: P, seat: Seat): readonly string[]
+  /** What else the seat has. */
+  seat(p: P, seat: Seat, nameOf: NameOf): readonly string[]
+  places(p: P, nameOf: NameOf): readonly Place[]
+  /** Where the seat's points came from so far, or would come from if they were counted now. `null` if they are secret. */
+  points(p: P, seat: Seat): readonly ScoreLine[] | null
+}
+
+/** Those of the phrases that say something. */
+export const said = (...phrases: readonly string[]): string[] => phrases.filter(phrase => phrase !== '')
 
 export type Figures = Objection['figures']
 
@@ -123,7 +134,7 @@ export const plural = (n: number, one: string, other: string): string => `${n} $
 export const pluralRu = (n: number, one: string, few: string, many: string): string =>
   `${n} ${formRu(n, one, few, many)}`
 
-const LISTS = { en: new Intl.ListFormat('en-GB'), ru: new Intl.ListFormat('ru') }
+const LISTS = recordOf(LANGUAGES, language => new Intl.ListFormat(localeOf(language)))
 
 /** "Anna, Boris and Clara". The verb agrees with their number: `form(names.length, 'wins', 'win')`. */
 export const listOf = (language: Language, items: Iterable<string>): string => LISTS[language].format(items)

@@ -1,8 +1,8 @@
 import type { Level } from '../bots/levels.ts'
 import { HIDDEN, type Options, type Outcome, type Position } from '../kernel/game.ts'
+import { type InFiles, type Translations, translations } from '../kernel/languages.ts'
 import { elementAt } from '../kernel/list.ts'
 import { type Seat, seatAt } from '../kernel/seat.ts'
-import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
 /* The format of challenges: a whole match against bots with a goal for each of three stars. */
 

@@ -1,6 +1,6 @@
 import type { Move, Position } from '../kernel/game.ts'
+import { type InFiles, type Translations, translations } from '../kernel/languages.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 import type { LessonFigures, Piece, Sentence } from './lesson.ts'
 
 /* The format of a coach, which advises people who play a game for the first time. docs/lessons.md explains how to

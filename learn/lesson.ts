@@ -1,9 +1,9 @@
 import type { Level } from '../bots/levels.ts'
 import type { Piece, Played } from '../kernel/advice.ts'
 import type { GameEvent, Move, Options, Position } from '../kernel/game.ts'
+import { type InFiles, type Translations, translations } from '../kernel/languages.ts'
 import type { Entry } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
 /* The format of lessons. docs/lessons.md explains how to write one. */
 

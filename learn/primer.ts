@@ -1,6 +1,6 @@
 import type { Move, Options, Position } from '../kernel/game.ts'
+import { type Translations, translations } from '../kernel/languages.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { type Translations, translations } from '../kernel/words.ts'
 import type { Candidate, LessonFigures, Opening, Sentence } from './lesson.ts'
 import type { Sight } from './rule-search.ts'
 

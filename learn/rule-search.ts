@@ -1,4 +1,5 @@
-import type { Language, RuleSection } from '../kernel/words.ts'
+import type { Language } from '../kernel/languages.ts'
+import type { RuleSection } from '../kernel/words.ts'
 
 /** Something visible at the table, by its name, and the rule that explains it. */
 export interface Sight {
@@ -37,7 +38,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 const RULE_ID = /^[a-z]{2,3}-[a-z\d-]*$/
 
-const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+const ENDINGS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['ings', 'ing', 'ers', 'er', 'ed', 'es', 's', 'e'],
   ru: (
     'иями ями ами ого его ому ему ыми ими ешь ете ить ать ять еть ает яет ией иям иях ой ей ий ый ая яя ое ее ые ие ов ев ах ях ам ям ом ем их ых ' +
@@ -53,9 +54,9 @@ const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е
 /** The part that all forms of a word share: "elves" and "elf", «победа» and «победу». */
 export function stemOf(word: string, language: Language): string {
   const whole = folded(word)
-  const ending = ENDINGS[language].find(one => whole.endsWith(one) && whole.length - one.length >= ROOT) ?? ''
+  const ending = (ENDINGS[language] ?? []).find(one => whole.endsWith(one) && whole.length - one.length >= ROOT) ?? ''
   const root = whole.slice(0, whole.length - ending.length)
-  if (language === 'ru') return root
+  if (language !== 'en') return root
   return root
     .replace(/([bdgklmnprt])\1$/, '$1')
     .replace(/v$/, 'f')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { playAtTable } from '../cli/play.ts'
 import type { Terminal } from '../cli/table/terminal.ts'
 import { GAME_IDS, loadGame } from '../games/registry.ts'
+import { LANGUAGES } from '../kernel/languages.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { Rng } from '../kernel/rng.ts'
-import { LANGUAGES } from '../kernel/words.ts'
 
 /** A player who clicks without much thought, asks why now and then, and looks at everything. */
 function visitor(seed: string): { terminal: Terminal; seen: string[] } {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cyclesIn, faultsOf, importsOf } from './layers.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LAYERS = ['kernel', 'games', 'bots', 'learn', 'wire', 'server', 'web', 'cli'].filter(layer =>
+const LAYERS = ['kernel', 'games', 'bots', 'learn', 'wire', 'dialogue', 'server', 'web', 'cli'].filter(layer =>
   existsSync(`${ROOT}${layer}`),
 )
 

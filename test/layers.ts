@@ -8,8 +8,8 @@ export interface SourceFile {
 }
 
 /**
- * What each layer may import besides itself. Arrows point one way: kernel <- games <- bots <- { learn, wire } <- the
- * rest.
+ * What each layer may import besides itself. Arrows point one way: kernel <- games <- bots <- { learn, wire,
+ * dialogue } <- the rest.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -17,10 +17,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'games'],
   learn: ['kernel', 'games', 'bots'],
   wire: ['kernel', 'games', 'bots'],
+  dialogue: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'learn', 'wire'],
-  web: ['kernel', 'games', 'bots', 'learn', 'wire'],
+  web: ['kernel', 'games', 'bots', 'learn', 'wire', 'dialogue'],
   // The front door: it starts the others.
-  cli: ['kernel', 'games', 'bots', 'learn', 'wire', 'web', 'server'],
+  cli: ['kernel', 'games', 'bots', 'learn', 'wire', 'dialogue', 'web', 'server'],
 }
 
 const IMPORT =
@@ -42,7 +43,7 @@ const isTest = (path: string): boolean => /(^|\/)test\//.test(path) || path.ends
 
 /** What must run in a browser, a worker and a server alike. The conformance suite is for tests and the command line. */
 const isPure = (path: string): boolean =>
-  /^(kernel|games|bots|learn|wire)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
+  /^(kernel|games|bots|learn|wire|dialogue)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
 
 /** Rules get chance and nothing else from outside. */
 const isRules = (path: string): boolean => /^(kernel|games)\//.test(path) && !isTest(path) && !isTablePiece(path)

@@ -43,6 +43,7 @@ beforeAll(() => {
     'kernel',
     'bots',
     'learn',
+    'dialogue',
     'wire',
     'web',
     'node_modules',

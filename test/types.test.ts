@@ -25,7 +25,7 @@ function unknownIn(project: string, names: readonly string[]): string[] {
 }
 
 describe('the types that a layer sees', () => {
-  it.each(['kernel', 'games', 'games/tsconfig.rules.json', 'bots', 'learn', 'wire'])(
+  it.each(['kernel', 'games', 'games/tsconfig.rules.json', 'bots', 'learn', 'wire', 'dialogue'])(
     '%s: neither page nor Node',
     layer => {
       const project = layer.endsWith('.json') ? layer : `${layer}/tsconfig.json`

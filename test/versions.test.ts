@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BOT_NAMES, botNamed } from '../bots/registry.ts'
 import { GAME_IDS, type GameId, loadGame, loadRules } from '../games/registry.ts'
 import { importMatch, parseMatchFile } from '../kernel/file.ts'
+import { LANGUAGES } from '../kernel/languages.ts'
 import { elementAt } from '../kernel/list.ts'
 import { checkMove } from '../kernel/match.ts'
 import { type GameModule, loadBotGame } from '../kernel/module.ts'
 import { history } from '../kernel/replay.ts'
 import { Rng } from '../kernel/rng.ts'
-import { LANGUAGES } from '../kernel/words.ts'
 
 const folderOf = (id: GameId, version: number) => new URL(`../games/${id}/versions/${version}/`, import.meta.url)
 

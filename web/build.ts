@@ -12,7 +12,7 @@ export const DIST = join(ROOT, 'dist', 'web')
 const STAMP = join(DIST, '.stamp')
 const BUNDLER = join(ROOT, 'web', 'bundle.ts')
 const LOCK = join(ROOT, 'dist', '.building')
-const SOURCES = ['web', 'learn', 'wire', 'games', 'kernel', 'bots']
+const SOURCES = ['web', 'learn', 'wire', 'dialogue', 'games', 'kernel', 'bots']
 const LOCK_IS_DEAD_AFTER = 120_000
 
 /** Builds the page if any of its sources has changed. Returns whether it built. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
+import { LANGUAGES } from '../kernel/languages.ts'
 import type { MatchAnalysis } from './analysis.ts'
 import { type Circle, MAX_NOTE_LENGTH, type Relation } from './circle.ts'
 import { Storable } from './client-message.ts'
@@ -46,7 +47,7 @@ const Measure = {
   hours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_600))), null),
   reason: v.optional(Text(200), ''),
 }
-const Language = v.picklist(['en', 'ru'])
+const Language = v.picklist(LANGUAGES)
 
 /** The authenticator's answer; the passkey library checks it in full. */
 const Ceremony = v.strictObject({ ceremony: Text(60), response: v.record(v.string(), v.unknown()) })

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/words.ts'
+import type { Language } from '../kernel/languages.ts'
 
 /** What a push message carries to the service worker, which has the words. */
 export interface PushNote {

@@ -1,8 +1,9 @@
 import type { Move, Position } from '../../kernel/game.ts'
+import { inLanguage, type Language } from '../../kernel/languages.ts'
 import { type GameModule, loadAdviceGame } from '../../kernel/module.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Language, NameOf, Words } from '../../kernel/words.ts'
+import type { NameOf, Words } from '../../kernel/words.ts'
 import { type Hint, type HintedMove, isPrice } from './hint.ts'
 import { type Reason, reasonsFor } from './reasons.ts'
 import { HINT_WORDS } from './text.ts'
@@ -16,7 +17,7 @@ export interface Speech {
 
 /** A reason as a sentence. */
 export function reasonInWords(reason: Reason, { language, words, nameOf }: Speech): string {
-  const { but, afterwards, unsure } = HINT_WORDS[language]
+  const { but, afterwards, unsure } = inLanguage(HINT_WORDS, language)
   const { consequence, certainty, when } = reason
   const parts = [
     isPrice(reason) ? but : '',
@@ -30,7 +31,7 @@ export function reasonInWords(reason: Reason, { language, words, nameOf }: Speec
 /** A hint in lines of plain text. */
 export function hintInLines({ best, runnerUp, closeness }: Hint, view: Position, seat: Seat, speech: Speech): string[] {
   const { words, language } = speech
-  const say = HINT_WORDS[language]
+  const say = inLanguage(HINT_WORDS, language)
   const told = ({ move, reasons }: HintedMove): string[] => [
     words.move(move, view, seat),
     ...(reasons.length > 0 ? reasons.map(reason => reasonInWords(reason, speech)) : [say.nothing]).map(

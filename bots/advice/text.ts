@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import type { InLanguages } from '../../kernel/languages.ts'
 import type { Closeness } from './hint.ts'
 import type { Reason } from './reasons.ts'
 
@@ -52,4 +52,4 @@ const ru: HintWords = {
   only: 'Ход здесь только один.',
 }
 
-export const HINT_WORDS: Readonly<Record<Language, HintWords>> = { en, ru }
+export const HINT_WORDS: InLanguages<HintWords> = { en, ru }

@@ -1,6 +1,6 @@
-import type { Language } from '../../kernel/words.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
-import type { TerminalWords } from './words.ts'
+import { filesOf, translations } from '../../kernel/languages.ts'
 
-export const tableWords: Readonly<Record<Language, TerminalWords>> = { en, ru }
+export const terminalWords = translations(
+  filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
+  file => file.words,
+)

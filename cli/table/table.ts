@@ -3,19 +3,20 @@ import { hintInLines } from '../../bots/advice/in-words.ts'
 import { HINT_WORDS } from '../../bots/advice/text.ts'
 import type { Player } from '../../bots/bot.ts'
 import { botRng } from '../../bots/play.ts'
-import type { GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
+import { Dialogue, type Voice } from '../../dialogue/dialogue.ts'
+import { commandsOf, dialogueWords } from '../../dialogue/languages.ts'
+import type { SpokenTable } from '../../dialogue/spoken-table.ts'
+import type { GameEvent, Move, Position } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
+import { inLanguage, type Language } from '../../kernel/languages.ts'
 import { elementAt } from '../../kernel/list.ts'
-import { type Match, playMove, undo } from '../../kernel/match.ts'
+import { type Match, playMove, type UndoBar, undo } from '../../kernel/match.ts'
 import { type AdviceGame, type GameModule, loadAdviceGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { type Seat, seatAt, seatsOf, type Viewer } from '../../kernel/seat.ts'
-import type { Language, RuleSection, Words } from '../../kernel/words.ts'
-import { commandOf } from './commands.ts'
-import { tableWords } from './languages.ts'
-import { MoveList } from './moves.ts'
+import { type Seat, seatAt, type Viewer } from '../../kernel/seat.ts'
+import type { RuleSection, Words } from '../../kernel/words.ts'
+import { terminalWords } from './languages.ts'
 import { faint, strong, type Terminal } from './terminal.ts'
-import { refusedMoves } from './why.ts'
 import type { TerminalWords } from './words.ts'
 
 export interface TableRequest {
@@ -29,7 +30,6 @@ export interface TableRequest {
 
 type Ended = 'over' | 'left'
 
-const LOG_LINES = 40
 /** As long as a hint may take on the page. */
 const HINT_BUDGET = { milliseconds: 600 }
 
@@ -38,6 +38,7 @@ export class Table {
   private readonly terminal: Terminal
   private readonly request: TableRequest
   private readonly say: TerminalWords
+  private readonly voice: Voice
   private readonly words: Words
   private readonly rules: readonly RuleSection[]
   private readonly adviceGame: AdviceGame
@@ -47,24 +48,33 @@ export class Table {
   /** How many moves each seat has been told of. */
   private readonly told: number[]
   private looking: Seat | null = null
+  private isTerse = false
 
   static async open(terminal: Terminal, request: TableRequest): Promise<Table> {
     const { module, spoken } = request
-    const [words, rules] = [await module.words[spoken](), await module.rules[spoken]()]
-    return new Table(terminal, request, words, rules, await loadAdviceGame(module))
+    const [own, words, rules, say, commands] = await Promise.all([
+      terminalWords[spoken](),
+      module.words[spoken](),
+      module.rules[spoken](),
+      dialogueWords[spoken](),
+      commandsOf(spoken),
+    ])
+    return new Table(terminal, request, own, { words, say, commands }, rules, await loadAdviceGame(module))
   }
 
   private constructor(
     terminal: Terminal,
     request: TableRequest,
-    words: Words,
+    say: TerminalWords,
+    voice: Voice,
     rules: readonly RuleSection[],
     adviceGame: AdviceGame,
   ) {
     this.terminal = terminal
     this.request = request
-    this.say = tableWords[request.spoken]
-    this.words = words
+    this.say = say
+    this.voice = voice
+    this.words = voice.words
     this.rules = rules
     this.adviceGame = adviceGame
     this.told = request.names.map(() => 0)
@@ -147,161 +157,81 @@ export class Table {
 
   private async decide(seat: Seat): Promise<'played' | 'left'> {
     const { terminal, say, words } = this
-    const { match } = this.request
-    const view = match.game.view(match.position, seat)
-    const moves = match.game.moves(view, seat)
-    const list = new MoveList(moves.map(move => words.move(move, view, seat)))
-    terminal.say(`\n${strong(say.turnOf(this.nameOf(seat)))}. ${words.prompt(view, seat)}`)
-    this.showList(list)
+    const table = this.spokenTo(seat)
+    const dialogue = new Dialogue(table, this.voice)
+    dialogue.isTerse = this.isTerse
+    terminal.say(`\n${strong(say.turnOf(this.nameOf(seat)))}. ${words.prompt(table.view, seat)}`)
+    for (const line of dialogue.choices()) terminal.say(line)
     for (;;) {
-      const line = await terminal.ask(say.ask)
-      if (line === null) return 'left'
-      const command = commandOf(line)
-      switch (command.kind) {
-        case 'number':
-          {
-            const move = moves[command.number - 1]
-            if (move !== undefined) {
-              this.play(seat, move)
-              return 'played'
-            }
-            terminal.say(say.noSuchMove(command.number, moves.length))
-          }
-          break
-        case 'undo':
-          if (this.takeBack(seat)) return 'played'
-          break
-        case 'quit':
-          terminal.say(say.left)
-          return 'left'
-        case 'more':
-          list.turn()
-          this.showList(list)
-          break
-        case 'all':
-          list.showAll()
-          this.showList(list)
-          break
-        case 'why':
-          this.showWhy(seat)
-          break
-        case 'hint':
-          this.showHint(seat, view, moves.length)
-          break
-        case 'rule':
-          this.showRule(command.id)
-          break
-        case 'log':
-          this.showLog(seat)
-          break
-        case 'board':
-          this.draw(seat)
-          this.showList(list)
-          break
-        case 'help':
-          for (const [typed, meaning] of say.help) terminal.say(`  ${typed.padEnd(12)} ${meaning}`)
-          break
-        case 'words':
-          if (list.filter(command.text)) this.showList(list)
-          else terminal.say(say.noMatch(command.text))
-          break
-        case 'nothing':
-          this.showList(list)
-      }
+      const typed = await terminal.ask(say.ask)
+      if (typed === null) return 'left'
+      const { lines, did } = await dialogue.answer(typed)
+      this.isTerse = dialogue.isTerse
+      for (const line of lines) terminal.say(line)
+      if (did !== 'nothing') return did === 'left' ? 'left' : 'played'
     }
   }
 
-  private showList(list: MoveList): void {
-    for (const line of list.lines()) this.terminal.say(line)
-    const part = list.part()
-    if (part) this.terminal.say(faint(this.say.shown(part.from, part.to, part.all)))
+  private spokenTo(seat: Seat): SpokenTable {
+    const { match } = this.request
+    const { game } = match
+    const view = game.view(match.position, seat)
+    const moves = game.moves(view, seat)
+    return {
+      game,
+      view,
+      viewer: seat,
+      acting: seat,
+      moves,
+      seats: this.request.names.length,
+      nameOf: this.nameOf,
+      ownMoves: match.log.filter(entry => entry.seat === seat).map(entry => entry.move),
+      log: this.eventsByMove.map(events => this.linesOf(events, seat)),
+      since: match.log.findLastIndex(entry => entry.seat === seat) + 1,
+      outcome: null,
+      play: move => this.play(seat, move),
+      undo: () => this.takeBack(seat),
+      hint: async () => this.hintFor(seat, view, moves.length),
+      rule: async id =>
+        this.rules.flatMap(({ rules }) => rules).find(rule => rule.id.toLowerCase() === id.toLowerCase()) ?? null,
+    }
   }
 
-  private play(seat: Seat, move: Move): void {
+  private play(seat: Seat, move: Move): null {
     const played = playMove(this.request.match, seat, move)
     if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`)
     this.eventsByMove.push(played.value.events)
     this.told[seat] = this.eventsByMove.length
     for (const line of this.linesOf(played.value.events, seat)) this.terminal.say(line)
+    return null
   }
 
-  private takeBack(seat: Seat): boolean {
+  private takeBack(seat: Seat): UndoBar | null {
     const undone = undo(this.request.match, seat)
-    if (!undone.ok) {
-      this.terminal.say(this.say.undoBars[undone.error])
-      return false
-    }
+    if (!undone.ok) return undone.error
     this.eventsByMove.pop()
     for (const [other, told] of this.told.entries()) this.told[other] = Math.min(told, this.eventsByMove.length)
-    this.terminal.say(this.say.undone)
-    return true
+    return null
   }
 
-  private showWhy(seat: Seat): void {
-    const { terminal, say, words } = this
-    const { match } = this.request
-    const view = match.game.view(match.position, seat)
-    const own = match.log.filter(entry => entry.seat === seat).map(entry => entry.move)
-    const refused = refusedMoves(match.game, view, seat, own)
-    terminal.say(refused.length === 0 ? say.whyNothing : say.whyTitle)
-    for (const { move, objection } of refused.slice(0, 12)) {
-      const wish = this.wishInWords(move, view, seat)
-      if (wish) terminal.say(`  ${wish}`)
-      terminal.say(`    ${words.objection(objection)} ${faint(`[${objection.rule}]`)}`)
-    }
-  }
-
-  /** The move was made up and may name things that do not exist; then the objection must do. */
-  private wishInWords(move: Move, view: Position, seat: Seat): string | null {
-    try {
-      return this.words.move(move, view, seat)
-    } catch {
-      return null
-    }
-  }
-
-  private showHint(seat: Seat, view: Position, choices: number): void {
+  private hintFor(seat: Seat, view: Position, choices: number): string[] {
     const { spoken, match } = this.request
-    if (choices < 2) return this.terminal.say(HINT_WORDS[spoken].only)
+    if (choices < 2) return [inLanguage(HINT_WORDS, spoken).only]
     const rng = Rng.fromSeed(`hint ${match.setup.seed} ${match.log.length}`)
     const hint = hintAt(this.adviceGame, view, seat, rng, HINT_BUDGET)
     const speech = { language: spoken, words: this.words, nameOf: this.nameOf }
-    for (const line of hintInLines(hint, view, seat, speech)) this.terminal.say(`  ${line}`)
-  }
-
-  private showRule(id: string): void {
-    const wanted = id.toLowerCase()
-    const found = this.rules.flatMap(section => section.rules).find(rule => rule.id.toLowerCase() === wanted)
-    this.terminal.say(found ? `  ${found.id}: ${found.text}` : this.say.noRule(id))
-  }
-
-  private showLog(seat: Seat): void {
-    const lines = this.eventsByMove.flatMap(events => this.linesOf(events, seat))
-    this.terminal.say(lines.length === 0 ? this.say.logEmpty : this.say.logTitle)
-    for (const line of lines.slice(-LOG_LINES)) this.terminal.say(line)
+    return hintInLines(hint, view, seat, speech)
   }
 
   private showEnd(): void {
     const { terminal, say, words } = this
     const { match } = this.request
-    const outcome = match.game.outcome(match.position)
-    terminal.say(`\n${words.sketch(match.position, null, this.nameOf)}`)
-    terminal.say(`\n${strong(say.over)}`)
-    if (outcome) for (const line of this.scoreLines(outcome)) terminal.say(line)
+    terminal.say(`\n${words.sketch(match.position, null, this.nameOf)}\n`)
+    for (const line of new Dialogue(
+      { ...this.spokenTo(0), outcome: match.game.outcome(match.position) },
+      this.voice,
+    ).question())
+      terminal.say(line)
     terminal.say(faint(say.openedSeed(match.setup.seed)))
-  }
-
-  private scoreLines({ places, scores, lines }: Outcome): string[] {
-    const best = seatsOf(places.length).toSorted((a, b) => elementAt(places, a) - elementAt(places, b))
-    return best.flatMap(seat => {
-      const bySource = Map.groupBy(elementAt(lines, seat), line => line.source)
-      const parts = [...bySource].map(
-        ([source, same]) => `${this.words.source(source)} ${same.reduce((sum, line) => sum + line.points, 0)}`,
-      )
-      return [
-        `  ${this.say.place(elementAt(places, seat)).padEnd(8)} ${strong(this.nameOf(seat))}: ${this.say.score(elementAt(scores, seat))}`,
-        faint(`           ${parts.join(', ')}`),
-      ]
-    })
   }
 }

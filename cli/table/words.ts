@@ -1,6 +1,5 @@
 import type { Level } from '../../bots/levels.ts'
 import type { BotName } from '../../bots/registry.ts'
-import type { UndoBar } from '../../kernel/match.ts'
 
 /** The terminal's own words; the game's come from the game. */
 export interface TerminalWords {
@@ -12,23 +11,8 @@ export interface TerminalWords {
   readonly curtain: (name: string) => string
   readonly turnOf: (name: string) => string
   readonly since: string
-  readonly shown: (from: number, to: number, all: number) => string
-  readonly noMatch: (text: string) => string
   readonly ask: string
-  readonly noSuchMove: (number: number, all: number) => string
-  readonly undone: string
-  readonly undoBars: Readonly<Record<UndoBar, string>>
-  readonly whyTitle: string
-  readonly whyNothing: string
-  readonly logTitle: string
-  readonly logEmpty: string
-  readonly noRule: (id: string) => string
-  readonly over: string
-  readonly place: (place: number) => string
-  readonly score: (score: number) => string
-  readonly left: string
   readonly saved: (file: string) => string
-  readonly help: readonly (readonly [command: string, meaning: string])[]
   readonly menuGame: string
   readonly menuPlayers: (min: number, max: number) => string
   readonly menuOpponents: string

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { playAtTable, type SittingDown } from '../play.ts'
-import { commandOf } from '../table/commands.ts'
-import { MoveList } from '../table/moves.ts'
 import type { Terminal } from '../table/terminal.ts'
 import { pentarchy } from './run.ts'
 
@@ -109,40 +107,6 @@ describe('at the table', () => {
     const [screen] = await sit([], { seats: ['greedy', 'random'] })
     expect(screen).toContain('The game is over.')
   })
-})
-
-describe('a long list of moves', () => {
-  const list = () => new MoveList(Array.from({ length: 45 }, (_, n) => `take card ${n + 1}`))
-
-  it('is shown by pages that wrap around', () => {
-    const moves = list()
-    expect(moves.part()).toEqual({ from: 1, to: 20, all: 45 })
-    moves.turn()
-    moves.turn()
-    expect(moves.part()).toEqual({ from: 41, to: 45, all: 45 })
-    moves.turn()
-    expect(moves.part()?.from).toBe(1)
-  })
-
-  it('is narrowed by words, keeping its numbers', () => {
-    const moves = list()
-    expect(moves.filter('CARD 44')).toBe(true)
-    expect(moves.lines()).toEqual([' 44  take card 44'])
-    expect(moves.filter('dragon')).toBe(false)
-    moves.showAll()
-    expect(moves.lines()).toHaveLength(20)
-  })
-})
-
-describe('typed commands are understood', () => {
-  it.each([
-    ['12', { kind: 'number', number: 12 }],
-    ['  UNDO ', { kind: 'undo' }],
-    ['ещё', { kind: 'more' }],
-    ['rule ETH-1', { kind: 'rule', id: 'eth-1' }],
-    ['1e9', { kind: 'words', text: '1e9' }],
-    ['', { kind: 'nothing' }],
-  ])('%j', (line, command) => expect(commandOf(line)).toEqual(command))
 })
 
 describe.concurrent('the real command', () => {

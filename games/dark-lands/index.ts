@@ -1,3 +1,4 @@
+import { filesOf } from '../../kernel/languages.ts'
 import { gameModule } from '../../kernel/module.ts'
 import { game } from './rules/game.ts'
 
@@ -5,8 +6,8 @@ export const darkLands = gameModule({
   game,
   bot: () => import('./bot.ts'),
   advice: () => import('./advice.ts'),
-  tableWords: { en: () => import('./text/table.en.ts'), ru: () => import('./text/table.ru.ts') },
-  words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
-  rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
+  tableWords: filesOf<typeof import('./text/table.en.ts')>(language => import(`./text/table.${language}.ts`)),
+  words: filesOf<typeof import('./text/words.en.ts')>(language => import(`./text/words.${language}.ts`)),
+  rules: filesOf<typeof import('./text/rules.en.ts')>(language => import(`./text/rules.${language}.ts`)),
   olderRules: { 1: () => import('./versions/1/frozen.js') },
 })

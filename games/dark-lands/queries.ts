@@ -63,7 +63,7 @@ export const companionsLacked = (
   })).filter(({ n }) => n > 0)
 
 /* The end: would this move be the last, what does an early place in round 1 add, and what does a seat score? */
-export { compensationOf, scoreOf, wouldEnd } from './rules/end.ts'
+export { compensationOf, linesOf as pointsSoFar, scoreOf, wouldEnd } from './rules/end.ts'
 /* Cards: how many ending the turn now would bring, and how many come for those given away. */
 export { exchangedFor } from './rules/exchange.ts'
 export { drawsAtEnd } from './rules/turn.ts'

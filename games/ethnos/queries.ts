@@ -26,6 +26,8 @@ import { bandGlory, compare, kingdomCounts, kingdomValues, scoredSize, shareOut 
 /* Who has what: markers of each seat in a kingdom, values on its spaces, the sum of a seat's troll tokens, the size of the
  * largest giant-led band, which holds the token unless that was declined, and whether a horde has marched from a kingdom. */
 export { isInHorde, largestGiantBand } from './rules/ability.ts'
+/* The score sheet so far. */
+export { linesOf as pointsSoFar } from './rules/end.ts'
 export type { ObjectionCode } from './rules/objections.ts'
 export { hasRoom } from './rules/recruit.ts'
 export { kingdomCounts, kingdomValues, trollSum } from './rules/scoring.ts'

@@ -3,7 +3,7 @@ import type { FerryPosition } from './position.ts'
 
 /* What tables and words ask of a position. The rules answer. */
 
-export { carriedOf, pointsOf } from './rules/crossing.ts'
+export { carriedOf, linesOf as pointsSoFar, pointsOf } from './rules/crossing.ts'
 export { OBJECTIONS, type ObjectionCode } from './rules/objections.ts'
 
 export const roomOf = (p: FerryPosition): number => ROOM_PER_PLAYER * p.hands.length

@@ -1,3 +1,4 @@
+import type { ScoreLine } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { keysOf } from '../../kernel/record.ts'
 import { Rng } from '../../kernel/rng.ts'
@@ -6,6 +7,7 @@ import { clonePosition, type Kingdom, NONE, type PaperTalesMove, type PaperTales
 import { effectOf } from './rules/abilities.ts'
 import { constructionOf } from './rules/build.ts'
 import { beginEffects, resumeEffects, STEPS } from './rules/effects.ts'
+import { linesOf } from './rules/end.ts'
 import { armiesUnder, eraOf, isNecropolisUp } from './rules/lich.ts'
 import { type Tally, tallyOf } from './rules/measure.ts'
 import { broughtGold, fullPrice, settle, unpaidSpots } from './rules/payment.ts'
@@ -28,6 +30,14 @@ export { fullPrice, unpaidSpots } from './rules/payment.ts'
 /* A plan: does it fit its rows, and the hand without the cards laid for it. */
 export { fits, handLeft } from './rules/plan.ts'
 export { directionOf } from './rules/recruit.ts'
+
+/** The score sheet so far. */
+export const pointsSoFar = (p: PaperTalesPosition, seat: Seat): readonly ScoreLine[] =>
+  linesOf(elementAt(p.ledger, seat))
+
+/** With whom the seat goes to war: the one on its left, then the one on its right. */
+export const neighboursOf = (p: PaperTalesPosition, seat: Seat): readonly Seat[] =>
+  p.seats === 1 ? [] : rivalsOf(p.seats, seat)
 
 type EffectStep = keyof typeof STEPS
 const EFFECT_STEPS = keysOf(STEPS)

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../kernel/languages.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { MOST_ROUNDS } from './content/maps.ts'
 import type { PowerId } from './content/powers.ts'
@@ -61,10 +62,7 @@ export interface Frame {
 }
 
 /** Words that a player has written on the blank banner or badge. */
-export interface Printed {
-  readonly en: string
-  readonly ru: string
-}
+export type Printed = InLanguages<string>
 
 export interface CustomRace {
   readonly name: Printed

@@ -23,6 +23,8 @@ import { now } from './rules/turn.ts'
 
 /* What tables and words ask of a position. The rules answer: a turn's pay is played out and scored on a copy. */
 
+/* The score sheet so far. */
+export { linesOf as pointsSoFar } from './rules/end.ts'
 /* A people: its regions, and what waits to be placed: redeployed tokens, encampments, heroes. Is there a lair? */
 export { heroesToPlace } from './rules/markers.ts'
 export type { ObjectionCode } from './rules/objections.ts'

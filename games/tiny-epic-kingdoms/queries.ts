@@ -1,3 +1,4 @@
+import type { ScoreLine } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatAt, seatsOf } from '../../kernel/seat.ts'
 import { FACTIONS, type FactionId } from './content/factions.ts'
@@ -23,7 +24,7 @@ import { powersOf } from './rules/factions/index.ts'
 import { march } from './rules/movement.ts'
 import { dieOf, discountOf, dueOf, paymentsFor } from './rules/payment.ts'
 import { withdraw } from './rules/retreat.ts'
-import { finish, scoreOf } from './rules/scoring.ts'
+import { finish, outcomeOf, scoreOf } from './rules/scoring.ts'
 import { shieldsPlaced } from './rules/turn.ts'
 import { clash, opponentOf, sharedRegions } from './rules/war.ts'
 
@@ -49,6 +50,14 @@ export function scoresNow(view: TekPosition): readonly number[] | null {
   const p = clonePosition(view)
   if (!p.over) finish(p, null)
   return seatsOf(p.seats).map(seat => scoreOf(p, seat))
+}
+
+/** What the seat would score if the game ended here, by source. */
+export function pointsSoFar(view: TekPosition, seat: Seat): readonly ScoreLine[] {
+  if (view.lands.length === 0) return []
+  const p = clonePosition(view)
+  if (!p.over) finish(p, null)
+  return outcomeOf(p)?.lines[seat] ?? []
 }
 
 /* Armies. An entry of `armies` says whose it is, or that it is empty. */

@@ -6,7 +6,8 @@ import { parseOptions } from '../options.ts'
 import { previewMove } from '../preview.ts'
 import { LazyRng, Rng } from '../rng.ts'
 import type { Seat } from '../seat.ts'
-import { LANGUAGES, type Language, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
+import { PROOFREAD, type ProofreadLanguage } from './proofread-languages.ts'
 
 /** A move with the real positions around it. */
 type Happened<P extends Position, M extends Move, E extends GameEvent> = Played<P, M, E> & {
@@ -21,7 +22,7 @@ export type Truths<P extends Position, M extends Move, E extends GameEvent, F> =
 interface AdviceCase<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
   readonly game: Game<P, M, E, O>
   readonly advice: Advice<P, M, E>
-  readonly words: Readonly<Record<Language, Words<P, M, E>>>
+  readonly words: Readonly<Record<ProofreadLanguage, Words<P, M, E>>>
   /** Every kind of consequence that has words. */
   readonly kinds: readonly string[]
   /** Kinds whose figures are checked against what happens. */
@@ -51,7 +52,7 @@ export function adviceTellsTruth<P extends Position, M extends Move, E extends G
       for (let n = 0; n < test.games; n++)
         for (const consequence of consequencesIn(test, seats, n)) {
           happened.add(consequence.kind)
-          for (const language of LANGUAGES)
+          for (const language of PROOFREAD)
             phrases[language].add(test.words[language].consequence(consequence, seat => `№${seat}`))
         }
     })
@@ -59,7 +60,7 @@ export function adviceTellsTruth<P extends Position, M extends Move, E extends G
       expect([...happened].sort()).toEqual([...test.kinds].sort())
     })
     it('is a phrase: without gaps, capitals and full stops', () => {
-      for (const language of LANGUAGES)
+      for (const language of PROOFREAD)
         expect([...phrases[language]].filter(text => /undefined|NaN|null| {2}|\.$|^\s*$/.test(text))).toEqual([])
     })
   })

@@ -8,8 +8,9 @@ import type { GameModule } from '../module.ts'
 import { parseOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Seat, seatsOf } from '../seat.ts'
-import { LANGUAGES, type Language, type NameOf, type Words } from '../words.ts'
+import type { Description, NameOf, Words } from '../words.ts'
 import type { PlayerText } from './proofread.ts'
+import { PROOFREAD, type ProofreadLanguage } from './proofread-languages.ts'
 
 /** Every sentence with a figure is formed with these: 0 and all plural forms of English and Russian. */
 export const FIGURES = [0, 1, 2, 5, 11, 21, 101]
@@ -22,7 +23,7 @@ const NAMES = {
   ru: ['Анна', 'Борис', 'Клара', 'Денис', 'Лена', 'Миша', 'Олег'],
 }
 
-const usual = (language: Language): Samples => ({
+const usual = (language: ProofreadLanguage): Samples => ({
   name: [NAMES[language][0]],
   names: [NAMES[language].slice(0, 2).join(language === 'en' ? ' and ' : ' и ')],
   who: [NAMES[language][0]],
@@ -51,7 +52,7 @@ export async function textsIn(folder: URL, patterns: readonly string[], samples:
       const where = `${path} ${name}`
       if (language) walk({ language, where, samples, texts, uncallable }, value)
       else
-        for (const each of LANGUAGES)
+        for (const each of PROOFREAD)
           walk({ language: each, where: `${where}.${each}`, samples, texts, uncallable }, at(value, each))
     }
   }
@@ -61,11 +62,11 @@ export async function textsIn(folder: URL, patterns: readonly string[], samples:
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
 
-const languageOf = (path: string): Language | undefined =>
-  LANGUAGES.find(language => basename(path) === `${language}.ts` || path.endsWith(`.${language}.ts`))
+const languageOf = (path: string): ProofreadLanguage | undefined =>
+  PROOFREAD.find(language => basename(path) === `${language}.ts` || path.endsWith(`.${language}.ts`))
 
 interface Walk {
-  readonly language: Language
+  readonly language: ProofreadLanguage
   readonly where: string
   readonly samples: Samples
   readonly texts: PlayerText[]
@@ -210,13 +211,29 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
     })
     for (const told of advice.consequences({ seat, before, move, after: game.view(game.clone(p), seat), events }))
       hear(`the consequence ${told.kind}`, [told], (words, [one], nameOf) => words.consequence(one, nameOf), {})
-    if (step % 100 === 0) note('the drawing', (words, nameOf) => words.sketch(p, null, nameOf), { drawing: true })
+    if (step % 100 === 0) {
+      note('the drawing', (words, nameOf) => words.sketch(p, null, nameOf), { drawing: true })
+      for (const each of seatsOf(seats))
+        note('the description', (words, nameOf) => described(words.description, p, each, nameOf), { drawing: true })
+    }
   }
   for (const { source } of game.outcome(p)?.lines.flat() ?? []) {
     note(`the source ${source}`, words => words.source(source))
     note(`the heading of ${source}`, words => words.heading?.(source) ?? words.source(source))
   }
 }
+
+const described = <P extends Position>(
+  { hand, seat: has, places }: Description<P>,
+  p: P,
+  seat: Seat,
+  nameOf: NameOf,
+): string =>
+  [
+    ...hand(p, seat),
+    ...has(p, seat, nameOf),
+    ...places(p, nameOf).flatMap(({ name, beside, holds }) => [name, ...beside, ...holds]),
+  ].join('\n')
 
 const SENTENCE = { sentence: true }
 
@@ -235,7 +252,7 @@ interface TextCollector<P extends Position, M extends Move, E extends GameEvent>
 }
 
 function listening<P extends Position, M extends Move, E extends GameEvent>(
-  words: Readonly<Record<Language, Words<P, M, E>>>,
+  words: Readonly<Record<ProofreadLanguage, Words<P, M, E>>>,
 ): TextCollector<P, M, E> {
   const texts: PlayerText[] = []
   const isNew = newSentences()
@@ -243,7 +260,7 @@ function listening<P extends Position, M extends Move, E extends GameEvent>(
   return {
     texts,
     hear(where, told, speak, kind, most) {
-      for (const language of LANGUAGES) {
+      for (const language of PROOFREAD) {
         const aloud = (of: typeof told) => speak(words[language], of, nameOf[language])
         if (!isNew(`${language} ${where}`, aloud(told), most)) continue
         const copy = structuredClone(told)
@@ -252,7 +269,7 @@ function listening<P extends Position, M extends Move, E extends GameEvent>(
       }
     },
     note(where, speak, kind = {}) {
-      for (const language of LANGUAGES)
+      for (const language of PROOFREAD)
         texts.push({ language, where, text: speak(words[language], nameOf[language]), ...kind })
     },
   }
@@ -308,7 +325,7 @@ function withFigures(told: readonly object[], speak: () => string): Set<string> 
 /** Every refusal of the game, with figures under whatever names it uses. */
 export function refusalsOf(
   words: Pick<Words, 'objection'>,
-  language: Language,
+  language: ProofreadLanguage,
   codes: readonly string[],
   samples: Samples,
 ): PlayerText[] {

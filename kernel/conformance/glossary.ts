@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts'
+import type { ProofreadLanguage } from './proofread-languages.ts'
 
 /** A counted English noun. */
 export interface EnglishNoun {
@@ -30,9 +30,9 @@ export interface Concept {
   readonly en: string | EnglishNoun
   readonly ru: string | RussianNoun
   /** Words it must not be called. `лагер*` matches every ending; `VP` in capitals matches only itself. */
-  readonly not?: Partial<Readonly<Record<Language, readonly string[]>>>
+  readonly not?: Partial<Readonly<Record<ProofreadLanguage, readonly string[]>>>
   /** Phrases in which these words are right: "in a row". */
-  readonly but?: Partial<Readonly<Record<Language, readonly string[]>>>
+  readonly but?: Partial<Readonly<Record<ProofreadLanguage, readonly string[]>>>
 }
 
 /** Every concept of a game, by an id. */

@@ -1,9 +1,9 @@
-import type { Language } from '../words.ts'
 import { COMMON, type Glossary, type RussianNoun } from './glossary.ts'
+import type { ProofreadLanguage } from './proofread-languages.ts'
 
 /** A text that players read, and where it is. */
 export interface PlayerText {
-  readonly language: Language
+  readonly language: ProofreadLanguage
   readonly where: string
   readonly text: string
   /**
@@ -47,7 +47,7 @@ const wordPattern = (word: string): RegExp => {
   return new RegExp(`${START}${stem}${END}`, word === word.toLowerCase() ? 'giu' : 'gu')
 }
 
-function forbiddenIn(glossary: Glossary, language: Language): (text: string) => string[] {
+function forbiddenIn(glossary: Glossary, language: ProofreadLanguage): (text: string) => string[] {
   const rules = Object.entries(glossary).flatMap(([id, concept]) => {
     const name = concept[language]
     const right = typeof name === 'string' ? name : name.one
@@ -268,7 +268,7 @@ function typography({ language, text }: PlayerText): string[] {
   return foreign.test(text.replace(/„[^“]*“/g, '')) ? [...faults, 'quotes of another language'] : faults
 }
 
-const STYLE: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+const STYLE: Readonly<Record<ProofreadLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bshall\b/i, '“shall”'],
     [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../languages.ts'
 import { gameModule, loadAdviceGame, loadBotGame } from '../module.ts'
+import { recordOf } from '../record.ts'
 import { toy, toyJudgement, toyModule } from './toy.ts'
 
 const words = await toyModule.words.en()
@@ -8,13 +10,14 @@ const inRussian = { ...words, title: 'Игрушка' }
 const rules = await toyModule.rules.en()
 const rulesInRussian = [{ id: 'all', title: 'Всё', rules: [] }]
 const older = { 1: async () => ({ game: toy, judgement: undefined }) }
+const isRussian = (language: Language): boolean => language === 'ru'
 const files = {
   game: toy,
   bot: async () => ({ judgement: toyJudgement }),
   advice: async () => ({ advice }),
-  tableWords: { en: async () => ({ tableWords: words }), ru: async () => ({ tableWords: inRussian }) },
-  words: { en: async () => ({ words }), ru: async () => ({ words: inRussian }) },
-  rules: { en: async () => ({ rules }), ru: async () => ({ rules: rulesInRussian }) },
+  tableWords: recordOf(LANGUAGES, language => async () => ({ tableWords: isRussian(language) ? inRussian : words })),
+  words: recordOf(LANGUAGES, language => async () => ({ words: isRussian(language) ? inRussian : words })),
+  rules: recordOf(LANGUAGES, language => async () => ({ rules: isRussian(language) ? rulesInRussian : rules })),
 }
 const module = gameModule(files)
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { markupTexts } from '../conformance/collect.ts'
 import type { Glossary } from '../conformance/glossary.ts'
 import { missingYo, type PlayerText, proofreader } from '../conformance/proofread.ts'
-import { form, formRu, type Language, listOf, plural, pluralRu } from '../words.ts'
+import type { ProofreadLanguage } from '../conformance/proofread-languages.ts'
+import { form, formRu, listOf, plural, pluralRu } from '../words.ts'
 
 const glossary: Glossary = {
   camp: {
@@ -18,11 +19,11 @@ const glossary: Glossary = {
   glory: { en: 'glory', ru: 'слава', not: { en: ['VP'] } },
 }
 const read = proofreader(glossary)
-const faults = (language: Language, text: string, rest: Partial<PlayerText> = {}) =>
+const faults = (language: ProofreadLanguage, text: string, rest: Partial<PlayerText> = {}) =>
   read({ language, where: 'here', text, ...rest })
 
 describe('the proofreader finds', () => {
-  const rows: [Language, string, string][] = [
+  const rows: [ProofreadLanguage, string, string][] = [
     ['en', 'a forbidden name', 'Place the encampments.'],
     ['en', 'a forbidden name among others', 'Take it from the row.'],
     ['en', 'an abbreviation', 'That brings 2 VP.'],
@@ -81,7 +82,7 @@ describe('the proofreader finds', () => {
 })
 
 describe('the proofreader allows', () => {
-  const rows: [Language, string][] = [
+  const rows: [ProofreadLanguage, string][] = [
     ['en', 'You have 1 card, 2 camps and 0 warriors; three in a row.'],
     ['en', 'A band of 1 places a marker. Region 5 is held. Each of 12 warrior cards counts.'],
     ['en', 'Who goes first?'],

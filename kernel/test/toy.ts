@@ -5,8 +5,10 @@ import type { Emit, Facts, Game, Objection, Outcome } from '../game.ts'
 import { HIDDEN } from '../game.ts'
 import { hasExactly, isIntegerIn, isRecord } from '../json.ts'
 import type { Judgement } from '../judgement.ts'
+import { LANGUAGES } from '../languages.ts'
 import { addAt, elementAt } from '../list.ts'
 import type { AdviceGame, GameModule } from '../module.ts'
+import { recordOf } from '../record.ts'
 import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
 import { type ConsequenceWords, consequenceText, ruleBook, type Words } from '../words.ts'
@@ -348,6 +350,12 @@ const words: Words<ToyPosition, ToyMove, ToyEvent> = {
   source: source => source,
   consequence: consequenceText(consequences),
   sketch: p => JSON.stringify(p),
+  description: {
+    hand: (p, seat) => elementAt(p.hands, seat).map(card => `a ${card}`),
+    seat: (p, seat) => [`${p.scores[seat]} points`],
+    places: p => [{ name: 'The stake', beside: [], holds: [`${p.stake}`] }],
+    points: (p, seat) => [{ source: 'cards', round: 1, points: elementAt(p.scores, seat) }],
+  },
 }
 
 const order = [{ id: 'all', rules: ['TOY-1', 'TOY-2', 'TOY-3', 'TOY-4'] }] as const
@@ -364,7 +372,7 @@ export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> =
   judgement: async () => toyJudgement,
   advice: async () => toyAdvice,
   olderRules: {},
-  tableWords: { en: async () => words, ru: async () => words },
-  words: { en: async () => words, ru: async () => words },
-  rules: { en: async () => book, ru: async () => book },
+  tableWords: recordOf(LANGUAGES, () => async () => words),
+  words: recordOf(LANGUAGES, () => async () => words),
+  rules: recordOf(LANGUAGES, () => async () => book),
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, Options, Position } from '../../kernel/game.ts'
-import type { Language } from '../../kernel/words.ts'
+import type { InLanguages } from '../../kernel/languages.ts'
 import type { Moment, Opening } from '../lesson.ts'
 
 /* The format of puzzles. docs/puzzles.md explains how they are found. */
@@ -72,7 +72,7 @@ export interface MinedTable {
 /** The subject of a puzzle: the first theme that fits its first move. The last theme fits all. */
 export interface PuzzleTheme<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly id: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: InLanguages<string>
   /** `next` is the best of the moves that are not accepted. */
   fits(moment: Moment<P, M, E>, next: M): boolean
 }

@@ -3,10 +3,12 @@ import type { Level } from '../../bots/levels.ts'
 import { playMatch } from '../../bots/play.ts'
 import { botNamed } from '../../bots/registry.ts'
 import { loadGame } from '../../games/registry.ts'
+import { PROOFREAD } from '../../kernel/conformance/proofread-languages.ts'
 import { HIDDEN } from '../../kernel/game.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { type BotGame, loadBotGame } from '../../kernel/module.ts'
+import { recordOf } from '../../kernel/record.ts'
 import { seatsOf } from '../../kernel/seat.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
 import { type Challenge, type ChallengeBook, COMMON_MEASURES, standingNow, starsEarned } from '../challenge.ts'
 import { loadChallenges } from '../challenges.ts'
 import { COURSE_IDS } from '../course-ids.ts'
@@ -44,7 +46,7 @@ describe.each(COURSE_IDS)('the challenges of %s', game => {
     const measures = [...COMMON_MEASURES, ...Object.keys(book.measures)]
     const unknown = book.challenges.flatMap(({ stars }) => stars).filter(({ measure }) => !measures.includes(measure))
     expect(unknown).toEqual([])
-    for (const language of LANGUAGES) {
+    for (const language of PROOFREAD) {
       const { titles, goals } = await book.words[language]()
       expect(ids.filter(id => !titles[id])).toEqual([])
       for (const measure of Object.keys(book.measures))
@@ -73,7 +75,7 @@ describe('a star', () => {
     challenges: [],
     scores: () => scores,
     measures: { towers: () => 3 },
-    words: { en: () => expect.unreachable(), ru: () => expect.unreachable() },
+    words: recordOf(LANGUAGES, () => () => expect.unreachable()),
   })
   const earned = (measure: string, wanted: number, opponent?: number) =>
     starsEarned(

@@ -7,13 +7,13 @@ import { glossary as smallWorld } from '../../games/small-world/text/glossary.ts
 import { glossary as kingdoms } from '../../games/tiny-epic-kingdoms/text/glossary.ts'
 import type { Glossary } from '../../kernel/conformance/glossary.ts'
 import { proofreader } from '../../kernel/conformance/proofread.ts'
+import { PROOFREAD } from '../../kernel/conformance/proofread-languages.ts'
 import { faultsIn } from '../../kernel/conformance/words-suite.ts'
 import type { Options, Position } from '../../kernel/game.ts'
 import { elementAt, entryOf } from '../../kernel/list.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
 import { AIM } from '../coach.ts'
 import { loadCoach } from '../coaches.ts'
 import { COURSE_IDS, type CourseId } from '../course-ids.ts'
@@ -59,7 +59,7 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
     if (times >= TRIED) return
     const tip = entryOf(coach.tips, kind)
     const figures = tip.figures?.(view, seat) ?? {}
-    for (const language of LANGUAGES) {
+    for (const language of PROOFREAD) {
       const text = spokenAs(said[language][kind], figures)
       const where = `${kind} in ${language}`
       expect(faultsIn([{ language, where, text, sentence: true }], read)).toEqual([])

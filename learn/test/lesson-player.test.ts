@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ferry } from '../../games/ferry/index.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../../games/ferry/position.ts'
 import type { Game, Move } from '../../kernel/game.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { createMatch } from '../../kernel/match.ts'
+import { recordOf } from '../../kernel/record.ts'
 import { defineCourse, type Lesson, not } from '../lesson.ts'
 import {
   back,
@@ -33,7 +35,7 @@ const [lesson, stretch] = defineCourse<FerryPosition, FerryMove, FerryEvent>({
   game: 'ferry',
   needed: [],
   pieces: () => [],
-  words: { en: async () => ({ words: {} }), ru: async () => ({ words: {} }) },
+  words: recordOf(LANGUAGES, () => async () => ({ words: {} })),
   lessons: [
     {
       id: 'light',

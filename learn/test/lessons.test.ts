@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../bots/bot.ts'
 import { type BotName, botOf } from '../../bots/registry.ts'
 import { loadGame } from '../../games/registry.ts'
+import { PROOFREAD, type ProofreadLanguage } from '../../kernel/conformance/proofread-languages.ts'
 import type { Move } from '../../kernel/game.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { LANGUAGES, type Language } from '../../kernel/words.ts'
 import { COURSE_IDS } from '../course-ids.ts'
 import { loadCourse } from '../courses.ts'
 import { type CourseWords, type Lesson, spokenAs } from '../lesson.ts'
@@ -32,7 +32,10 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
   const module = await loadGame(id)
   const { game } = module
   const botGame = await loadBotGame(module)
-  const words: Readonly<Record<Language, CourseWords>> = { en: await course.words.en(), ru: await course.words.ru() }
+  const words: Readonly<Record<ProofreadLanguage, CourseWords>> = {
+    en: await course.words.en(),
+    ru: await course.words.ru(),
+  }
   const said = new Set<string>()
   function botNamed(name: BotName): Bot {
     const bot = botOf(name, botGame)
@@ -49,7 +52,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     expect(told.say, `${where}: this move has no answer`).not.toBeNull()
     const key = told.say ?? ''
     said.add(`${lesson.id}.${key}`)
-    for (const language of LANGUAGES) {
+    for (const language of PROOFREAD) {
       const text = spokenAs(words[language][lesson.id]?.say[key], told.figures)
       expect(text, `${where}: ${key} in ${language}`).toMatch(/\S/)
       expect(text).not.toMatch(/undefined|NaN|Infinity/)
@@ -163,7 +166,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
   it('has a title and an idea for each lesson in both languages, and no words for others', () => {
     const ids = course.lessons.map(lesson => lesson.id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const language of LANGUAGES) {
+    for (const language of PROOFREAD) {
       expect(Object.keys(words[language])).toEqual(ids)
       for (const { title, idea } of Object.values(words[language])) expect(title && idea).toMatch(/\S/)
     }

@@ -1,7 +1,7 @@
-import type { Language } from '../../kernel/words.ts'
+import type { ProofreadLanguage } from '../../kernel/conformance/proofread-languages.ts'
 
 /** Numerals in words, from two on: "one" and «один» rarely count anything. */
-const NUMERALS: Readonly<Record<Language, readonly (readonly [RegExp, number])[]>> = {
+const NUMERALS: Readonly<Record<ProofreadLanguage, readonly (readonly [RegExp, number])[]>> = {
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
     new RegExp(`\\b${word}\\b`, 'i'),
     at + 2,
@@ -20,7 +20,7 @@ const NUMERALS: Readonly<Record<Language, readonly (readonly [RegExp, number])[]
 }
 
 /** Every number in a text, in digits or in words. */
-export const numbersIn = (text: string, language: Language): number[] => [
+export const numbersIn = (text: string, language: ProofreadLanguage): number[] => [
   ...[...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
   ...NUMERALS[language].flatMap(([word, value]) => (word.test(text) ? [value] : [])),
 ]

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
 import type { Glossary } from '../../kernel/conformance/glossary.ts'
 import { proofreader } from '../../kernel/conformance/proofread.ts'
+import { PROOFREAD } from '../../kernel/conformance/proofread-languages.ts'
 import { faultsIn } from '../../kernel/conformance/words-suite.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
 import { spokenAs } from '../lesson.ts'
 import { candidateOf } from '../moment.ts'
 import { playOpening } from '../opening.ts'
@@ -31,7 +31,7 @@ const picturesOf = (text: PrimerText): PictureText[] =>
   blocksOf(text).filter((block): block is PictureText => typeof block === 'object' && 'picture' in block)
 
 describe.each(TAUGHT)('the primer of %s', game => {
-  it.each(LANGUAGES)('takes two to four minutes to read (%s)', async language => {
+  it.each(PROOFREAD)('takes two to four minutes to read (%s)', async language => {
     const primer = await load(game)
     const text = await primer.words[language]()
     const captions = await Promise.all(picturesOf(text).map(picture => saidOf(game, primer, picture)))
@@ -58,7 +58,7 @@ describe.each(TAUGHT)('the primer of %s', game => {
     expect(faultsIn(texts, read)).toEqual([])
   })
 
-  it.each(LANGUAGES)('shows every scene and says in words what is to be seen (%s)', async language => {
+  it.each(PROOFREAD)('shows every scene and says in words what is to be seen (%s)', async language => {
     const primer = await load(game)
     const pictures = picturesOf(await primer.words[language]())
     expect(pictures.map(({ picture }) => picture).sort()).toEqual(Object.keys(primer.scenes).sort())
@@ -80,7 +80,7 @@ describe.each(TAUGHT)('the primer of %s', game => {
     }
   })
 
-  it.each(LANGUAGES)('names only rules that there are (%s)', async language => {
+  it.each(PROOFREAD)('names only rules that there are (%s)', async language => {
     const { more, sights } = await load(game)
     const sections = await (await loadGame(game)).rules[language]()
     const ids = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)))
@@ -93,7 +93,7 @@ describe.each(TAUGHT)('the primer of %s', game => {
     for (const part of PARTS) expect(more[part].length).toBeGreaterThan(0)
   })
 
-  it.each(LANGUAGES)('finds the rule of everything one sees by its name (%s)', async language => {
+  it.each(PROOFREAD)('finds the rule of everything one sees by its name (%s)', async language => {
     const { sights } = await load(game)
     const sections = await (await loadGame(game)).rules[language]()
     const all = await sights[language]()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadGame, loadRules } from '../../games/registry.ts'
+import { PROOFREAD } from '../../kernel/conformance/proofread-languages.ts'
 import { loadBotGame } from '../../kernel/module.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
 import { COURSE_IDS } from '../course-ids.ts'
 import { faultsIn, holds } from '../puzzles/check.ts'
 import { loadPuzzles } from '../puzzles/collections.ts'
@@ -46,7 +46,7 @@ describe.each(COURSE_IDS)('the puzzles of %s', async id => {
   })
 
   it('have themes with names in both languages', () => {
-    for (const { name } of collection.themes) for (const language of LANGUAGES) expect(name[language]).toMatch(/\S/)
+    for (const { name } of collection.themes) for (const language of PROOFREAD) expect(name[language]).toMatch(/\S/)
     const ids = collection.themes.map(theme => theme.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(puzzles.filter(({ theme }) => !ids.includes(theme))).toEqual([])

@@ -5,7 +5,7 @@ import { ROOT } from '../install.mjs'
 import { programFrom } from './program.ts'
 
 /** They examine the sources or the tests, or build the page. */
-const SOURCE_COMMANDS = ['build', 'mutate', 'rules']
+const SOURCE_COMMANDS = ['build', 'languages', 'mutate', 'rules']
 
 const COPIED: Readonly<Record<string, string>> = {
   'scripts/package/launcher.mjs': 'pentarchy.mjs',

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../kernel/json.ts'
-import type { Language } from '../../kernel/words.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Fault } from '../../wire/faults.ts'
 import { RateLimiter } from '../net/rate-limiter.ts'
 import type { ReportFailure } from '../operations/failures.ts'

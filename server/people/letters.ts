@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import { type InLanguages, inLanguage, type Language } from '../../kernel/languages.ts'
 import { deviceOf, type SecurityEventKind } from '../../wire/people.ts'
 
 export interface Letter {
@@ -15,7 +15,7 @@ interface LetterWords {
 }
 
 /** Every letter the club writes. A language that lacks one does not compile. */
-const WORDS: Readonly<Record<Language, LetterWords>> = {
+const WORDS: InLanguages<LetterWords> = {
   en: {
     confirm: (name, link) => ({
       subject: 'Confirm your e-mail address',
@@ -93,14 +93,16 @@ const WORDS: Readonly<Record<Language, LetterWords>> = {
 const linkTo = (club: string, page: 'confirm' | 'recover', token: string): string => `${club}/#/online/${page}/${token}`
 
 export const confirmLetter = (language: Language, club: string, name: string, token: string): Letter =>
-  WORDS[language].confirm(name, linkTo(club, 'confirm', token))
+  inLanguage(WORDS, language).confirm(name, linkTo(club, 'confirm', token))
 
 export const recoverLetter = (
   language: Language,
   club: string,
   accounts: readonly { readonly name: string; readonly token: string }[],
 ): Letter =>
-  WORDS[language].recover(accounts.map(({ name, token }) => ({ name, link: linkTo(club, 'recover', token) })))
+  inLanguage(WORDS, language).recover(
+    accounts.map(({ name, token }) => ({ name, link: linkTo(club, 'recover', token) })),
+  )
 
 export function alarmLetter(
   language: Language,
@@ -108,7 +110,7 @@ export function alarmLetter(
   name: string,
   { kind, agent, at }: { readonly kind: SecurityEventKind; readonly agent: string; readonly at: number },
 ): Letter {
-  const { alarm, events, unknownDevice } = WORDS[language]
+  const { alarm, events, unknownDevice } = inLanguage(WORDS, language)
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return alarm(name, events[kind], deviceOf(agent) || unknownDevice, when, club)
 }

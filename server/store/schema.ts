@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Level } from '../../bots/levels.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
@@ -53,7 +54,7 @@ export interface Database extends TournamentDatabase {
   emails: {
     person_id: string
     address: string
-    language: 'en' | 'ru'
+    language: Language
     confirmed_at: number
   }
   /** Links sent by e-mail, to confirm an address or to set a new password. */
@@ -63,7 +64,7 @@ export interface Database extends TournamentDatabase {
     person_id: string
     purpose: 'confirm' | 'recover'
     address: string
-    language: 'en' | 'ru'
+    language: Language
     expires_at: number
   }
   /** The secret shared with an authenticator app. */
@@ -190,7 +191,7 @@ export interface Database extends TournamentDatabase {
     person_id: string
     p256dh: string
     auth: string
-    language: 'en' | 'ru'
+    language: Language
     created_at: number
   }
   /** Recent failures, such as wrong logins (`server/people/failures.ts`). */

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import type { InLanguages } from '../../kernel/languages.ts'
 
 export interface AdviceWords {
   readonly hint: {
@@ -36,4 +36,4 @@ const ru: AdviceWords = {
   },
 }
 
-export const ADVICE_TEXT: Readonly<Record<Language, AdviceWords>> = { en, ru }
+export const ADVICE_TEXT: InLanguages<AdviceWords> = { en, ru }

@@ -1,8 +1,10 @@
 import { isGameId, loadGame, loadRules } from '../../games/registry.ts'
 import type { Cover } from '../../kernel/file.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import type { Language, TableWords } from '../../kernel/words.ts'
+import { recordOf } from '../../kernel/record.ts'
+import type { TableWords } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableModule } from '../table/contract.ts'
 import { hasTable, loadTable } from '../tables.ts'
@@ -38,5 +40,5 @@ export function speaking(module: GameModule, { learn }: TableModule): GameModule
     const [words] = await Promise.all([module.tableWords[language](), learn(language)])
     return words
   }
-  return { ...module, tableWords: { en: both('en'), ru: both('ru') } }
+  return { ...module, tableWords: recordOf(LANGUAGES, both) }
 }

@@ -1,4 +1,5 @@
-import { type Language, plural, pluralRu } from '../../kernel/words.ts'
+import type { InLanguages } from '../../kernel/languages.ts'
+import { plural, pluralRu } from '../../kernel/words.ts'
 
 export interface LabWords {
   readonly title: string
@@ -87,4 +88,4 @@ const ru: LabWords = {
   random: 'Наугад',
 }
 
-export const LAB_TEXT: Readonly<Record<Language, LabWords>> = { en, ru }
+export const LAB_TEXT: InLanguages<LabWords> = { en, ru }

@@ -1,8 +1,9 @@
+import { inLanguage } from '../../kernel/languages.ts'
 import { inFigures } from '../pieces/figures.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { LAB_TEXT, type LabWords } from './text.ts'
 
-export const words = (): LabWords => LAB_TEXT[preferences.language]
+export const words = (): LabWords => inLanguage(LAB_TEXT, preferences.language)
 
 export const percent = (share: number): string => inFigures(share, { style: 'percent', maximumFractionDigits: 1 })
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/game.ts'
-import { LANGUAGES, type Language } from '../../kernel/words.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 
 /** What the page says of a game before loading it, read from the game's facts and words. */
 export interface GameListing {

@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { listGames } from './listing.ts'
 
 const NAME = 'virtual:listings'
@@ -24,7 +25,7 @@ export function listings(): Plugin {
         ? await listGames((await server.ssrLoadModule(REGISTRY)) as typeof import('../../games/registry.ts'))
         : await builtListings()
       for (const game of found)
-        for (const file of ['facts', 'text/en', 'text/ru'])
+        for (const file of ['facts', ...LANGUAGES.map(language => `text/words.${language}`)])
           this.addWatchFile(fileURLToPath(new URL(`../../games/${game.id}/${file}.ts`, import.meta.url)))
       return `export default ${JSON.stringify(found)}`
     },

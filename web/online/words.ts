@@ -1,5 +1,6 @@
 import type { Objection } from '../../kernel/game.ts'
-import type { Language, TableWords } from '../../kernel/words.ts'
+import type { Language } from '../../kernel/languages.ts'
+import type { TableWords } from '../../kernel/words.ts'
 import type { Clock } from '../../wire/table.ts'
 import type { TableSession } from '../table/contract.ts'
 import { kernelObjection } from '../text/objections.ts'

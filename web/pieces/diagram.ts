@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Language } from '../../kernel/words.ts'
+import type { Language } from '../../kernel/languages.ts'
 
 /** A small drawing that illustrates a rule, with a description in the given language. */
 export type Diagram = Component<{ language: Language }>

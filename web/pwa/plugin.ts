@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from '../../kernel/words.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { builtListings } from '../listings/plugin.ts'
 
 const SOURCE = new URL('./service-worker.js', import.meta.url)

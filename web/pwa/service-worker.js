@@ -105,7 +105,7 @@ async function renew(replacement) {
   if (!club) return
   const options = { userVisibleOnly: true, applicationServerKey: club.pushKey }
   const { endpoint, keys } = (replacement ?? (await self.registration.pushManager.subscribe(options))).toJSON()
-  const language = self.navigator.language.startsWith('ru') ? 'ru' : 'en'
+  const language = Object.keys(WORDS).find(known => self.navigator.language.startsWith(known)) ?? 'en'
   await fetch('./api/push', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { type GameId, loadGame } from '../../games/registry.ts'
-import type { Language, RuleSection, TableWords } from '../../kernel/words.ts'
+import type { Language } from '../../kernel/languages.ts'
+import type { RuleSection, TableWords } from '../../kernel/words.ts'
 import type { Primer, PrimerText } from '../../learn/primer.ts'
 import type { Sight } from '../../learn/rule-search.ts'
 import { speaking } from '../app/game-of.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import { type InLanguages, inLanguage } from '../../kernel/languages.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 interface SoundText {
@@ -12,7 +12,7 @@ interface SoundText {
   readonly no: string
 }
 
-const TEXTS: Readonly<Record<Language, SoundText>> = {
+const TEXTS: InLanguages<SoundText> = {
   en: {
     sound: 'Sound',
     on: 'On',
@@ -35,4 +35,4 @@ const TEXTS: Readonly<Record<Language, SoundText>> = {
   },
 }
 
-export const soundText = (): SoundText => TEXTS[preferences.language]
+export const soundText = (): SoundText => inLanguage(TEXTS, preferences.language)

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import { type InLanguages, inLanguage } from '../../kernel/languages.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { Showing } from './timeline.ts'
 
@@ -8,7 +8,7 @@ interface StageText {
   readonly showings: Readonly<Record<Showing, string>>
 }
 
-const TEXTS: Readonly<Record<Language, StageText>> = {
+const TEXTS: InLanguages<StageText> = {
   en: {
     moments: 'Great moments',
     hint: 'Conquests, dragons, wars: staged on the board. A click or Space ends one.',
@@ -21,4 +21,4 @@ const TEXTS: Readonly<Record<Language, StageText>> = {
   },
 }
 
-export const stageText = (): StageText => TEXTS[preferences.language]
+export const stageText = (): StageText => inLanguage(TEXTS, preferences.language)

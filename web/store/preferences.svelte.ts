@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/json.ts'
-import { LANGUAGES, type Language } from '../../kernel/words.ts'
+import { FALLBACK, LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { Showing } from '../stage/timeline.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -19,7 +19,7 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise
   values.find(known => known === value) ?? otherwise
 
 const spokenHere = (): Language =>
-  navigator.languages.map(tag => LANGUAGES.find(known => tag.toLowerCase().startsWith(known))).find(Boolean) ?? 'en'
+  navigator.languages.map(tag => LANGUAGES.find(known => tag.toLowerCase().startsWith(known))).find(Boolean) ?? FALLBACK
 
 function stored(): Record<string, unknown> {
   try {
@@ -32,7 +32,7 @@ function stored(): Record<string, unknown> {
 
 /** One person's settings, stored on this device. */
 class Preferences {
-  language = $state<Language>('en')
+  language = $state<Language>(FALLBACK)
   theme = $state<Theme>('system')
   motion = $state<MotionChoice>('system')
   /** The pause between the moves of bots. */

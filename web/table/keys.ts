@@ -15,6 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export interface KeyActions {
   readonly list: () => void
   readonly hint: () => void
+  readonly command: () => void
 }
 
 /** The keys of every table: see web/README.md. */
@@ -28,6 +29,14 @@ export function pressedAt(session: TableSession, playable: Playable, event: Keyb
   else if (event.code === 'KeyL' && !document.querySelector('dialog[open]')) {
     event.preventDefault()
     actions.list()
+  } else if (
+    (event.key === '/' || event.code === 'Slash') &&
+    !event.shiftKey &&
+    !document.querySelector('dialog[open]')
+  ) {
+    // On a Russian keyboard the key with the slash types a full stop.
+    event.preventDefault()
+    actions.command()
   } else if (event.code === 'KeyH' && session.mayAsk && session.acting !== null) actions.hint()
   else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && walks(session, target)) {
     session.goTo(session.step + (event.key === 'ArrowLeft' ? -1 : 1))

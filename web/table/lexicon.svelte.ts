@@ -1,4 +1,4 @@
-import type { Language, Translations } from '../../kernel/words.ts'
+import type { Language, Translations } from '../../kernel/languages.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 export interface Lexicon<T> {
@@ -24,7 +24,7 @@ export function lexicon<T>(loaders: Translations<T>): Lexicon<T> {
       if (Object.keys(learned).length > 0) await learn(language)
     },
     words() {
-      const words = learned[preferences.language] ?? learned.en ?? learned.ru
+      const words = learned[preferences.language] ?? Object.values(learned)[0]
       if (!words) throw new Error('The page began before it had learned a language')
       return words
     },

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Level } from '../../bots/levels.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
@@ -87,7 +88,7 @@ export function useStage<S extends Serving>(open: () => Promise<Stage<S>>): Stag
 }
 
 export interface Visitor {
-  readonly language?: 'en' | 'ru'
+  readonly language?: Language
   readonly theme?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
   /** Motion is off unless a test is about it: end states come at once. */

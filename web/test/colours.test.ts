@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../kernel/words.ts'
+import { inLanguage, type Language } from '../../kernel/languages.ts'
 import { DESKTOP, expectAccessible, expectNoProblems, PHONE, sample, visit } from './browser.ts'
 import { arrive, go, layTable, post, useClubStage } from './club.ts'
 
@@ -26,7 +26,7 @@ describe('around one screen', () => {
     ['a laptop, in English', DESKTOP, 'en'],
     ['a phone, in Russian', PHONE, 'ru'],
   ] as const)('players choose colours on %s; who had one takes the other', async (_, viewport, language) => {
-    const words = WORDS[language]
+    const words = inLanguage(WORDS, language)
     const page = await visit(stage, { language, viewport, touch: viewport === PHONE })
     await go(page, '#/new/ethnos')
     await opener(page, words.seat(1)).click()
@@ -74,7 +74,7 @@ describe('in the waiting room', () => {
   it.each(sample<Language>('en', 'ru'))(
     'a player picks a free colour, everybody sees it, and it stays, in %s',
     async language => {
-      const words = WORDS[language]
+      const words = inLanguage(WORDS, language)
       const host = await arrive(stage, 'Vesna', { language })
       const guest = await arrive(stage, 'Lel', { language, viewport: PHONE, touch: true })
       const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'novice' }] as const

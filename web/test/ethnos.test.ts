@@ -298,7 +298,7 @@ describe('abilities', () => {
         await page.locator('[data-decline-ability]').click()
         expect(await told.innerText()).not.toContain('horde board')
         await page.locator('[data-play]').click()
-        const gameLog = page.locator('ol[aria-live]')
+        const gameLog = page.locator('ol[data-log]')
         await expect.poll(() => gameLog.innerText()).toContain('does not use the orc’s ability')
       },
     ))
@@ -451,7 +451,7 @@ describe('on a phone', () => {
       await tab(page, 'Players').tap()
       await page.getByText('Tikhon', { exact: true }).last().waitFor()
       await tab(page, 'Chronicle').tap()
-      await page.locator('ol[aria-live]').waitFor()
+      await page.locator('ol[data-log]').waitFor()
       await expectAccessible(page)
     }))
 

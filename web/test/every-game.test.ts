@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GAME_IDS, type GameId, loadGame } from '../../games/registry.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { elementAt } from '../../kernel/list.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
+import { recordOf } from '../../kernel/record.ts'
 import {
   DEEP,
   DESKTOP,
@@ -25,7 +26,7 @@ const asVisitor = sharedPages(stage)
 
 describe('every registered game', () => {
   const examples: GameId[] = []
-  const titles = { en: [] as string[], ru: [] as string[] }
+  const titles = recordOf(LANGUAGES, (): string[] => [])
   beforeAll(async () => {
     for (const id of GAME_IDS) {
       const module = await loadGame(id)

@@ -581,7 +581,7 @@ describe('on a phone', () => {
       await tab('Players').tap()
       await page.getByText('Tikhon', { exact: true }).last().waitFor()
       await tab('Chronicle').tap()
-      await page.locator('ol[aria-live]').waitFor()
+      await page.locator('ol[data-log]').waitFor()
       await expectAccessible(page)
     }),
   )

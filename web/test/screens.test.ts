@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../kernel/words.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import { DEEP, openStage, sharedPages, useStage } from './browser.ts'
 import {
   cardsOverTheirSubject,

@@ -6,12 +6,13 @@ import { glossary } from '../text/glossary.ts'
 
 /** Everything the page, the club and the terminal say that belongs to no game. */
 const TEXTS = [
-  'web/text/{en,ru,later.en,later.ru}.ts',
-  'web/{learn,online,puzzles,review,rules}/text/{en,ru}.ts',
+  'web/text/{page,later}.{en,ru}.ts',
+  'web/{learn,online,puzzles,review,rules,dialogue}/text/words.{en,ru}.ts',
   'web/online/text/security.{en,ru}.ts',
   'web/{lab,advice}/text.ts',
   'bots/advice/text.ts',
-  'cli/table/{en,ru}.ts',
+  'dialogue/text/words.{en,ru}.ts',
+  'cli/table/words.{en,ru}.ts',
 ]
 const ROOT = new URL('../../', import.meta.url)
 

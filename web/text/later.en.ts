@@ -1,7 +1,7 @@
 import { plural } from '../../kernel/words.ts'
 import type { LaterText } from './later-text.ts'
 
-export const en: LaterText = {
+export const words: LaterText = {
   elsewhere: {
     title: 'You are playing this match in another tab. No move is lost.',
     here: 'Play here',

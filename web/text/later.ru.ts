@@ -1,7 +1,7 @@
 import { pluralRu } from '../../kernel/words.ts'
 import type { LaterText } from './later-text.ts'
 
-export const ru: LaterText = {
+export const words: LaterText = {
   elsewhere: {
     title: 'Эта партия открыта в другой вкладке. Ни один ход не потерян.',
     here: 'Играть здесь',

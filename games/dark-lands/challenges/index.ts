@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import { regionsOf } from '../queries.ts'
@@ -18,5 +19,5 @@ export const challenges = defineChallenges<DarkLandsPosition, Measure>({
   measures: {
     regions: regionsOf,
   },
-  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
+  words: filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
@@ -45,5 +46,5 @@ export const coach = defineCoach<DarkLandsPosition, DarkLandsMove, Decision>({
     transmutation: { figures: () => ({ coins: TRANSMUTATION_COINS }), light: hand, rule: 'DL-MC-9' },
     exchange: { light: hand, lesson: 'cards' },
   },
-  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
+  words: filesOf<typeof import('./coach.en.ts')>(language => import(`./coach.${language}.ts`)),
 })

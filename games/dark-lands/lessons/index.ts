@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { needed } from './needed.ts'
@@ -11,5 +12,5 @@ export const course = defineCourse<DarkLandsPosition, DarkLandsMove, DarkLandsEv
   needed,
   lessons: [aim, companions, capture, support, buy, plan, cards, fort, magic, ending, game],
   pieces,
-  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
+  words: filesOf<typeof import('./lessons.en.ts')>(language => import(`./lessons.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { definePrimer } from '../../../learn/primer.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { scenes } from './scenes.ts'
@@ -10,5 +11,5 @@ export const primer = definePrimer<DarkLandsPosition, DarkLandsMove>({
     points: ['DL-CAPTURE-1', 'DL-GOAL-2', 'DL-MC-1'],
     mistakes: ['DL-BUY-1', 'DL-CAPTURE-4', 'DL-END-2'],
   },
-  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
+  texts: filesOf<typeof import('./text.en.ts')>(language => import(`./text.${language}.ts`)),
 })

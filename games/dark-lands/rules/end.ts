@@ -49,7 +49,8 @@ export function outcomeOf(p: DarkLandsPosition): Outcome | null {
   return { places, scores, lines: seats.map(seat => linesOf(p, seat)) }
 }
 
-function linesOf(p: DarkLandsPosition, seat: Seat): ScoreLine[] {
+/** The score sheet so far. */
+export function linesOf(p: DarkLandsPosition, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = []
   const entries = p.ledger[seat]
   // Coins handed out before the first round are listed too: round 0 is the end.

@@ -4,8 +4,8 @@ import { advice, type DarkLandsKinds } from '../advice.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { consequences } from '../text/advice.en.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 /** The winner's lead when the game is really over. */
 const leadOf = (p: DarkLandsPosition, seat: number): number => {

@@ -19,7 +19,7 @@ import { gainOf } from '../table/gain.ts'
 import { outlook } from '../table/outlook.ts'
 import { strengthSum } from '../table/strength.ts'
 import { text } from '../table/text.en.ts'
-import { words as en } from '../text/en.ts'
+import { words as en } from '../text/words.en.ts'
 import { opening } from './builders.ts'
 
 /*

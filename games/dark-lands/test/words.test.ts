@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { PROOFREAD } from '../../../kernel/conformance/proofread-languages.ts'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { LANGUAGES } from '../../../kernel/words.ts'
 import { CARDS } from '../content/cards.ts'
 import { ALL_CARDS } from '../content/deck.ts'
 import { darkLands } from '../index.ts'
@@ -83,7 +83,7 @@ gameWords({
   },
 })
 
-describe.each(LANGUAGES)('Words in %s', language => {
+describe.each(PROOFREAD)('Words in %s', language => {
   it('say every move, event, prompt and position of real games', async () => {
     const words = await darkLands.words[language]()
     const seen = { moves: new Set<string>(), events: new Set<string>() }

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
@@ -25,5 +26,5 @@ export const challenges = defineChallenges<EthnosPosition, Measure>({
         return counts.every((count, other) => other === seat || count < elementAt(counts, seat))
       }).length,
   },
-  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
+  words: filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
@@ -45,5 +46,5 @@ export const coach = defineCoach<EthnosPosition, EthnosMove, Decision>({
     wizard: { figures: amount, lesson: 'power' },
     hordes: { rule: 'ET-TRIBE-ORC-3' },
   },
-  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
+  words: filesOf<typeof import('./coach.en.ts')>(language => import(`./coach.${language}.ts`)),
 })

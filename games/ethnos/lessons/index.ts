@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 import { ages, dragon, game, row, size } from './ages.ts'
@@ -11,5 +12,5 @@ export const course = defineCourse<EthnosPosition, EthnosMove, EthnosEvent>({
   needed,
   lessons: [aim, recruit, band, kingdom, power, bigger, row, size, ages, dragon, game],
   pieces,
-  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
+  words: filesOf<typeof import('./lessons.en.ts')>(language => import(`./lessons.${language}.ts`)),
 })

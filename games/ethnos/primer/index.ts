@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { definePrimer } from '../../../learn/primer.ts'
 import type { EthnosMove, EthnosPosition } from '../position.ts'
 import { scenes } from './scenes.ts'
@@ -10,5 +11,5 @@ export const primer = definePrimer<EthnosPosition, EthnosMove>({
     points: ['ET-SCORE-1', 'ET-END-1', 'ET-TRIBE-CENTAUR-1'],
     mistakes: ['ET-DRAGON-3', 'ET-DISCARD-1', 'ET-SCORE-2'],
   },
-  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
+  texts: filesOf<typeof import('./text.en.ts')>(language => import(`./text.${language}.ts`)),
 })

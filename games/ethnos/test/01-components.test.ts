@@ -14,7 +14,7 @@ import { cardOf, contains, deckOf, isCard, kingdomOf, SKELETON, tribeOf, withCar
 import { ALL_KINGDOMS, KINGDOMS } from '../content/kingdoms.ts'
 import { DRAGONS, HAND_LIMIT, MARKERS_PER_PLAYER, TABLE_SIZES } from '../content/table.ts'
 import { TRIBES, type Tribe } from '../content/tribes.ts'
-import { kingdoms } from '../text/en.ts'
+import { kingdoms } from '../text/words.en.ts'
 import { card, kingdom, scene } from './builders.ts'
 
 const total = (tribes: readonly Tribe[]) => deckOf(tribes).reduce((sum, copies) => sum + copies, 0)

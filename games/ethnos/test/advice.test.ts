@@ -8,8 +8,8 @@ import { endAge } from '../rules/age-end.ts'
 import { game } from '../rules/game.ts'
 import { bandGlory, scoredSize } from '../rules/scoring.ts'
 import { consequences } from '../text/advice.en.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 /** What the rules tell while they end the age here. */
 function reckoning(p: EthnosPosition): EthnosEvent[] {

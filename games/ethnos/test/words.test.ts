@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { PROOFREAD, type ProofreadLanguage } from '../../../kernel/conformance/proofread-languages.ts'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import { HIDDEN, type Objection } from '../../../kernel/game.ts'
 import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
-import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
+import type { Words } from '../../../kernel/words.ts'
 import { BAND_GLORY, GIANT_GLORY, MERFOLK_GLORY, MERFOLK_MARKER_CELLS, ORC_GLORY } from '../content/boards.ts'
 import { KINGDOMS } from '../content/kingdoms.ts'
 import { TABLE_SIZES } from '../content/table.ts'
@@ -22,16 +23,16 @@ import {
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 import { SHAPES } from '../rules/shapes.ts'
-import { words as en, kingdoms as kingdomsEn, tribes as tribesEn } from '../text/en.ts'
 import { glossary } from '../text/glossary.ts'
 import { cards as cardsRu, glory as gloryRu, markers as markersRu, ofCards as ofCardsRu } from '../text/log.ru.ts'
 import { cardName as cardEn } from '../text/names.en.ts'
 import { cardName as cardRu, cardWhom as cardWhomRu } from '../text/names.ru.ts'
 import type { KingdomTable, TribeTable } from '../text/names.ts'
-import { kingdoms as kingdomsRu, words as ru, tribes as tribesRu } from '../text/ru.ts'
 import { RULE_ORDER, type RuleId } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
+import { words as en, kingdoms as kingdomsEn, tribes as tribesEn } from '../text/words.en.ts'
+import { kingdoms as kingdomsRu, words as ru, tribes as tribesRu } from '../text/words.ru.ts'
 import { card, cards, kingdom, scene } from './builders.ts'
 
 gameWords({
@@ -51,9 +52,9 @@ gameWords({
 })
 
 type EthnosWords = Words<EthnosPosition, EthnosMove, EthnosEvent>
-const WORDS: Record<Language, EthnosWords> = { en, ru }
+const WORDS: Record<ProofreadLanguage, EthnosWords> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
-const TABLES: Record<Language, { tribes: TribeTable; kingdoms: KingdomTable }> = {
+const TABLES: Record<ProofreadLanguage, { tribes: TribeTable; kingdoms: KingdomTable }> = {
   en: { tribes: tribesEn, kingdoms: kingdomsEn },
   ru: { tribes: tribesRu, kingdoms: kingdomsRu },
 }
@@ -67,7 +68,7 @@ const callers = {
 }
 
 /** What is wrong with a text, if anything: emptiness, the traces of a missing value, letters of another language. */
-function fault(language: Language, text: string): string | null {
+function fault(language: ProofreadLanguage, text: string): string | null {
   if (text.trim() === '') return 'empty'
   if (/undefined|null|NaN|\[object|\$\{/.test(text)) return `a missing value: ${text}`
   // Roman numerals and the X of the abilities are the same in both.
@@ -75,7 +76,7 @@ function fault(language: Language, text: string): string | null {
   return strange ? `letters of another language: ${text}` : null
 }
 
-const faultsIn = (language: Language, texts: readonly string[]): string[] =>
+const faultsIn = (language: ProofreadLanguage, texts: readonly string[]): string[] =>
   texts.map(text => fault(language, text)).filter(found => found !== null)
 
 const FEW: readonly (readonly TribeId[])[] = [
@@ -142,7 +143,7 @@ const EVENTS: Record<EthnosEvent['kind'], true> = {
 
 const TEN_SKELETONS = scene(3, { hands: { 0: new Array<number>(10).fill(card('skeleton')) } })
 
-describe.each(LANGUAGES)('random games in %s', language => {
+describe.each(PROOFREAD)('random games in %s', language => {
   const words = WORDS[language]
   const nameOf = callers[language]
 
@@ -258,7 +259,7 @@ const refusal = (code: ObjectionCode): Objection => {
   return objection
 }
 
-describe.each(LANGUAGES)('the rest of the words in %s', language => {
+describe.each(PROOFREAD)('the rest of the words in %s', language => {
   const words = WORDS[language]
 
   test('every objection is a sentence of its own', () => {
@@ -389,20 +390,20 @@ describe('sentences as they should read', () => {
 })
 
 describe('the rules as shown to players', () => {
-  const idsOf = (language: Language) => RULES[language].flatMap(section => section.rules.map(rule => rule.id))
-  const textOf = (language: Language, id: RuleId) =>
+  const idsOf = (language: ProofreadLanguage) => RULES[language].flatMap(section => section.rules.map(rule => rule.id))
+  const textOf = (language: ProofreadLanguage, id: RuleId) =>
     RULES[language].flatMap(section => section.rules).find(rule => rule.id === id)?.text ?? ''
 
   test('both languages hold the same ids once, in the same order', () => {
     const order = RULE_ORDER.flatMap((section): readonly string[] => section.rules)
     expect(new Set(order).size).toBe(order.length)
-    for (const language of LANGUAGES) {
+    for (const language of PROOFREAD) {
       expect(idsOf(language)).toEqual(order)
       expect(RULES[language].map(section => section.id)).toEqual(RULE_ORDER.map(section => section.id))
     }
   })
 
-  test.each(LANGUAGES)('every title and text in %s is a text of its own', language => {
+  test.each(PROOFREAD)('every title and text in %s is a text of its own', language => {
     const texts = RULES[language].flatMap(section => section.rules.map(rule => rule.text))
     const titles = RULES[language].map(section => section.title)
     expect(faultsIn(language, [...texts, ...titles])).toEqual([])
@@ -416,7 +417,7 @@ describe('the rules as shown to players', () => {
     expect(Object.values(OBJECTIONS).filter(rule => !known.has(rule))).toEqual([])
   })
 
-  test.each(LANGUAGES)('the figures in the rules in %s are those the game plays by', language => {
+  test.each(PROOFREAD)('the figures in the rules in %s are those the game plays by', language => {
     const figures = (id: RuleId) => (textOf(language, id).match(/\d+/g) ?? []).map(Number)
     expect(figures('ET-TRIBE-ORC-3')).toEqual(ORC_GLORY.slice(1))
     expect(figures('ET-TRIBE-MERFOLK-2')).toEqual(MERFOLK_MARKER_CELLS)

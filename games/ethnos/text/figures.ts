@@ -1,12 +1,11 @@
-import { type Language, listOf } from '../../../kernel/words.ts'
+import { LANGUAGES, type Language, localeOf } from '../../../kernel/languages.ts'
+import { recordOf } from '../../../kernel/record.ts'
+import { listOf } from '../../../kernel/words.ts'
 import { GLORY_TOKENS } from '../content/boards.ts'
 
 /* Printed figures as the texts give them. They come from the content, where owners of the game may enter others. */
 
-const OR = {
-  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  ru: new Intl.ListFormat('ru', { type: 'disjunction' }),
-}
+const OR = recordOf(LANGUAGES, language => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }))
 
 /** "2, 4 or 6" */
 export const anyOf = (language: Language, values: readonly number[]): string => OR[language].format(values.map(String))

@@ -6,7 +6,7 @@ import { cardName, kingdom, tribe } from './names.en.ts'
 import { followers, listCards } from './names.ts'
 
 export const cards = (count: number): string => plural(count, 'card', 'cards')
-const markers = (count: number): string => plural(count, 'marker', 'markers')
+export const markers = (count: number): string => plural(count, 'marker', 'markers')
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
 const ORDINALS = ['first', 'second', 'third']
 

@@ -3,7 +3,7 @@ import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { GIANT_GLORY, MERFOLK_GLORY, TROLL_TOKENS } from '../content/boards.ts'
 import type { Card } from '../content/cards.ts'
-import { ALL_KINGDOMS, KINGDOMS } from '../content/kingdoms.ts'
+import { ALL_KINGDOMS, KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { DRAGONS, TABLE_SIZES } from '../content/table.ts'
 import { GIANT, MERFOLK, ORC, TRIBES, TROLL } from '../content/tribes.ts'
 import { type Band, type EthnosPosition, NONE, topFrame } from '../position.ts'
@@ -31,6 +31,7 @@ export interface SketchWords {
   readonly hand: string
   hidden(cards: number): string
   readonly bands: string
+  readonly band: string
   readonly horde: string
 }
 
@@ -75,8 +76,9 @@ function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] 
   const rows = [
     ['', ...ROMAN.slice(0, ages), ...seats.map(seat => (seat === active ? '▸ ' : '') + nameOf(seat))],
     ...ALL_KINGDOMS.map(kingdom => {
-      const { name, colour } = words.kingdoms[KINGDOMS[kingdom]]
-      return line(`${name} (${colour})`, kingdomValues(p, kingdom), seat => elementAt(p.markers, seat * 6 + kingdom))
+      return line(kingdomTitle(kingdom, words), kingdomValues(p, kingdom), seat =>
+        elementAt(p.markers, seat * 6 + kingdom),
+      )
     }),
   ]
   if (p.tribes.includes(MERFOLK))
@@ -88,10 +90,16 @@ function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] 
   return columns(rows)
 }
 
-const giantOf = (p: EthnosPosition, seat: Seat): string =>
+/** "Pelagon (grey)" */
+export function kingdomTitle(kingdom: Kingdom, { kingdoms }: SketchWords): string {
+  const { name, colour } = kingdoms[KINGDOMS[kingdom]]
+  return `${name} (${colour})`
+}
+
+export const giantOf = (p: EthnosPosition, seat: Seat): string =>
   p.giant !== NONE && p.bands[p.giant]?.seat === seat ? '✓' : ''
 
-const trollsOf = (p: EthnosPosition, seat: Seat): string =>
+export const trollsOf = (p: EthnosPosition, seat: Seat): string =>
   TROLL_TOKENS.filter(value => p.trolls[value - 1] === seat).join('+')
 
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -110,7 +118,7 @@ function player(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWord
 }
 
 /** The leader after a star: "3 ★ purple dwarf, red dwarf, skeleton". */
-function bandOf({ cards, leader }: Band, words: SketchWords): string {
+export function bandOf({ cards, leader }: Band, words: SketchWords): string {
   const company = followers(cards, leader)
   const rest = company.length > 0 ? `, ${listCards(company, words.cardName)}` : ''
   return `${cards.length} ★ ${words.cardName(leader)}${rest}`
@@ -128,7 +136,7 @@ function wrapped(label: string, pieces: readonly string[]): string[] {
   return lines
 }
 
-function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords): string {
+export function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords): string {
   const hand = elementAt(p.hands, seat)
   if (hand.length === 0) return ''
   const shown = seat === viewer ? hand : elementAt(p.known, seat)
@@ -138,7 +146,7 @@ function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWord
   return `: ${parts.join(', ')}`
 }
 
-const hordeOf = (p: EthnosPosition, seat: Seat, words: SketchWords): string =>
+export const hordeOf = (p: EthnosPosition, seat: Seat, words: SketchWords): string =>
   ALL_KINGDOMS.filter(kingdom => isInHorde(p, seat, kingdom))
     .map(kingdom => words.kingdoms[KINGDOMS[kingdom]].colour)
     .join(', ')

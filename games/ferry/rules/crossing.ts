@@ -1,5 +1,5 @@
 import { drawKind } from '../../../kernel/bag.ts'
-import type { Emit } from '../../../kernel/game.ts'
+import type { Emit, ScoreLine } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { ROOM_PER_PLAYER, WEIGHTS } from '../content.ts'
@@ -52,5 +52,9 @@ export function draw(p: FerryPosition, seat: Seat, rng: Rng, emit: Listener): vo
   p.hands[seat].sort(byWeight)
   emit?.({ kind: 'drew', seat, weight })
 }
+
+/** The score sheet so far, crossing by crossing. */
+export const linesOf = (p: FerryPosition, seat: Seat): ScoreLine[] =>
+  p.carried.map((carried, at) => ({ source: 'crates', round: at + 1, points: carried[seat] }))
 
 export const pointsOf = (p: FerryPosition, seat: Seat): number => p.carried.reduce((sum, round) => sum + round[seat], 0)

@@ -1,13 +1,13 @@
 import { defineGame } from '../../../kernel/define.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { NOBODY, seatsOf } from '../../../kernel/seat.ts'
 import { integer } from '../../../kernel/shape.ts'
 import { COPIES, HAND, HEAVIEST, WEIGHTS } from '../content.ts'
 import { type FerryOptions, facts } from '../facts.ts'
 import { clone, type FerryEvent, type FerryMove, type FerryPosition, NONE } from '../position.ts'
 import { imagine, mask, view } from '../view.ts'
-import { draw, load, pointsOf } from './crossing.ts'
+import { draw, linesOf, load, pointsOf } from './crossing.ts'
 import { refuse } from './objections.ts'
 
 export const game = defineGame<FerryPosition, FerryMove, FerryEvent, FerryOptions>({
@@ -45,12 +45,10 @@ function outcome(p: FerryPosition): Outcome | null {
   if (p.crossing <= p.crossings) return null
   const seats = seatsOf(p.hands.length)
   const scores = seats.map(seat => pointsOf(p, seat))
-  const linesOf = (seat: Seat) =>
-    p.carried.map((carried, at) => ({ source: 'crates', round: at + 1, points: carried[seat] }))
   return {
     // FE-END-2: equal totals share a place.
     places: scores.map(score => 1 + scores.filter(other => other > score).length),
     scores,
-    lines: seats.map(linesOf),
+    lines: seats.map(seat => linesOf(p, seat)),
   }
 }

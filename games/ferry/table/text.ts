@@ -1,4 +1,5 @@
-import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { InLanguages } from '../../../kernel/languages.ts'
+import { plural, pluralRu } from '../../../kernel/words.ts'
 
 /** Words of the table that the game itself does not need. */
 interface TableText {
@@ -17,7 +18,7 @@ interface TableText {
   readonly board: string
 }
 
-export const TEXT: Readonly<Record<Language, TableText>> = {
+export const TEXT: InLanguages<TableText> = {
   en: {
     points: 'points',
     hand: 'Your crates',

@@ -3,8 +3,8 @@ import { elementAt } from '../../../kernel/list.ts'
 import { advice, type FerryKinds } from '../advice.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 const truths: Truths<FerryPosition, FerryMove, FerryEvent, FerryKinds> = {
   across: ({ truth, seat }, { points }) => truth.after.carried.at(-1)?.[seat] === points,

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { PaperTalesPosition } from '../position.ts'
@@ -19,5 +20,5 @@ export const challenges = defineChallenges<PaperTalesPosition, Measure>({
     /** Buildings at their second level. */
     buildings: (p, seat) => elementAt(p.kingdoms, seat).buildings.filter(level => level === 2).length,
   },
-  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
+  words: filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
@@ -43,5 +44,5 @@ export const coach = defineCoach<PaperTalesPosition, PaperTalesMove, Decision>({
       lesson: 'aging',
     },
   },
-  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
+  words: filesOf<typeof import('./coach.en.ts')>(language => import(`./coach.${language}.ts`)),
 })

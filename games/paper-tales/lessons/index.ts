@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { aging, build, level } from './build.ts'
@@ -12,5 +13,5 @@ export const course = defineCourse<PaperTalesPosition, PaperTalesMove, PaperTale
   needed,
   lessons: [aim, draft, cards, rows, war, income, build, level, aging, keep, game],
   pieces,
-  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
+  words: filesOf<typeof import('./lessons.en.ts')>(language => import(`./lessons.${language}.ts`)),
 })

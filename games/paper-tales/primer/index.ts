@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { definePrimer } from '../../../learn/primer.ts'
 import type { PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { scenes } from './scenes.ts'
@@ -10,5 +11,5 @@ export const primer = definePrimer<PaperTalesPosition, PaperTalesMove>({
     points: ['PT-WAR-1', 'PT-BUILD-1', 'PT-SLOT-1', 'PT-CARD-3'],
     mistakes: ['PT-AGE-1', 'PT-DEPLOY-8', 'PT-BUILD-1'],
   },
-  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
+  texts: filesOf<typeof import('./text.en.ts')>(language => import(`./text.${language}.ts`)),
 })

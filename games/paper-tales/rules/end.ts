@@ -46,7 +46,8 @@ function resultOf(p: PaperTalesPosition): Outcome {
   return p.seats === 1 ? { places, scores, lines, opponent: p.lich.vp } : { places, scores, lines }
 }
 
-function linesOf(ledger: readonly number[]): ScoreLine[] {
+/** The score sheet so far. */
+export function linesOf(ledger: readonly number[]): ScoreLine[] {
   const lines: ScoreLine[] = []
   for (let i = 0; i < ledger.length; i += 3)
     lines.push({ source: SOURCES[ledger[i]], round: ledger[i + 1], points: ledger[i + 2] })

@@ -7,7 +7,7 @@ import type { PaperTalesOptions } from '../facts.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { SOURCES } from '../rules/ledger.ts'
-import { words as en } from '../text/en.ts'
+import { words as en } from '../text/words.en.ts'
 import {
   BASE,
   deploy,

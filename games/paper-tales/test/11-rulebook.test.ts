@@ -14,11 +14,11 @@ import { game } from '../rules/game.ts'
 import { OBJECTIONS } from '../rules/objections.ts'
 import { described as describedEn } from '../text/abilities.en.ts'
 import { described as describedRu } from '../text/abilities.ru.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 import { deploy, scene, untilStage } from './builders.ts'
 
 const LANGUAGES = { en, ru }

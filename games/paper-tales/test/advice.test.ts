@@ -4,8 +4,8 @@ import { advice, type PaperTalesKinds } from '../advice.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { consequences } from '../text/advice.en.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 const kingdomOf = (p: PaperTalesPosition, seat: number) => elementAt(p.kingdoms, seat)
 

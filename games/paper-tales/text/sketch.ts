@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
-import type { NameOf } from '../../../kernel/words.ts'
+import { type NameOf, said } from '../../../kernel/words.ts'
 import { ROW_OF } from '../content/figures.ts'
 import { type Cards, DISCARD, type Kingdom, MOVE, NONE, type PaperTalesPosition, type Stage } from '../position.ts'
 import { isNecropolisUp } from '../queries.ts'
@@ -45,22 +45,26 @@ export const sketchIn =
       ...seatsOf(p.seats).flatMap(seat => {
         const k = elementAt(p.kingdoms, seat)
         const who = `${p.asked.includes(seat) ? '>' : ' '} ${nameOf(seat)}${seat === viewer ? ' *' : ''}`
-        return ['', `${who}: ${kingdomLine(words, k)}`, ...kingdomLines(words, p, k).map(line => `    ${line}`)]
+        return [
+          '',
+          `${who}: ${kingdomFigures(words, k).join(', ')}`,
+          ...kingdomLines(words, p, k).map(line => `    ${line}`),
+        ]
       }),
-      ...(p.seats === 1 ? lichLines(words, p) : []),
+      ...(p.seats === 1 ? lich(words, p) : []),
     ].join('\n')
 
-const kingdomLine = (words: SketchWords, k: Kingdom): string =>
-  `${words.vp(k.vp)}, ${words.gold(k.gold)}, ${words.strength} ${k.strength}`
+export const kingdomFigures = (words: SketchWords, k: Kingdom): string[] => [
+  words.vp(k.vp),
+  words.gold(k.gold),
+  `${words.strength} ${k.strength}`,
+]
 
 function kingdomLines(words: SketchWords, p: PaperTalesPosition, k: Kingdom): string[] {
-  const built = p.available.filter(building => elementAt(k.buildings, building) > 0)
   const lines = [
     `${words.top}: ${rowOf(words, k, 'top')}`,
     `${words.bottom}: ${rowOf(words, k, 'bottom')}`,
-    built.length > 0
-      ? `${words.built}: ${built.map(building => `${words.building(building)} ${k.buildings[building] === 1 ? 'I' : 'II'}`).join(', ')}`
-      : '',
+    builtLine(words, p, k),
     listOf(words, words.artifacts, k.artifacts),
     listOf(words, words.unpaid, k.pending),
     listOf(words, words.packet, k.packet),
@@ -71,7 +75,13 @@ function kingdomLines(words: SketchWords, p: PaperTalesPosition, k: Kingdom): st
   return lines.filter(line => line !== '')
 }
 
-function rowOf(words: SketchWords, k: Kingdom, row: 'top' | 'bottom'): string {
+export function builtLine(words: SketchWords, p: PaperTalesPosition, k: Kingdom): string {
+  const built = p.available.filter(building => elementAt(k.buildings, building) > 0)
+  const levels = built.map(building => `${words.building(building)} ${k.buildings[building] === 1 ? 'I' : 'II'}`)
+  return levels.length > 0 ? `${words.built}: ${levels.join(', ')}` : ''
+}
+
+export function rowOf(words: SketchWords, k: Kingdom, row: 'top' | 'bottom'): string {
   const units = k.units.flatMap((card, spot) => {
     const tokens = elementAt(k.age, spot)
     return card === NONE || ROW_OF[spot] !== row ? [] : [words.card(card) + (tokens > 0 ? words.tokens(tokens) : '')]
@@ -79,12 +89,12 @@ function rowOf(words: SketchWords, k: Kingdom, row: 'top' | 'bottom'): string {
   return units.length === 0 ? words.empty : units.join(' | ')
 }
 
-function listOf(words: SketchWords, label: string, cards: Cards): string {
+export function listOf(words: SketchWords, label: string, cards: Cards): string {
   if (cards.length === 0) return ''
   return `${label}: ${cards[0] === HIDDEN ? words.hidden(cards.length) : cards.map(words.card).join(', ')}`
 }
 
-function planOf(words: SketchWords, k: Kingdom): string {
+export function planOf(words: SketchWords, k: Kingdom): string {
   const { plan } = k
   const old = (what: number) => k.units.filter((_, spot) => plan.old[spot] === what)
   const parts = [
@@ -97,11 +107,15 @@ function planOf(words: SketchWords, k: Kingdom): string {
   return parts.length === 0 ? '' : `${words.plan}: ${parts.join('; ')}`
 }
 
-const lichLines = (words: SketchWords, p: PaperTalesPosition): string[] =>
-  [
-    '',
-    `  ${words.lich}: ${words.vp(p.lich.vp)}${isNecropolisUp(p) ? `, ${words.armies(p.lich.left, p.lich.right)}` : ''}`,
-    ...[listOf(words, words.crypts[0], p.lich.leftCrypt), listOf(words, words.crypts[1], p.lich.rightCrypt)].map(
-      line => (line === '' ? '' : `    ${line}`),
-    ),
-  ].filter((line, i) => i === 0 || line !== '')
+/** His points, his armies once they are known, and his crypts. */
+export const lichLines = (words: SketchWords, p: PaperTalesPosition): string[] =>
+  said(
+    words.vp(p.lich.vp) + (isNecropolisUp(p) ? `, ${words.armies(p.lich.left, p.lich.right)}` : ''),
+    listOf(words, words.crypts[0], p.lich.leftCrypt),
+    listOf(words, words.crypts[1], p.lich.rightCrypt),
+  )
+
+function lich(words: SketchWords, p: PaperTalesPosition): string[] {
+  const [first = '', ...crypts] = lichLines(words, p)
+  return ['', `  ${words.lich}: ${first}`, ...crypts.map(line => `    ${line}`)]
+}

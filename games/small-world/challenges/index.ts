@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { SmallWorldPosition } from '../position.ts'
 import type { Measure } from './words.ts'
@@ -18,5 +19,5 @@ export const challenges = defineChallenges<SmallWorldPosition, Measure>({
     /** Land of all peoples of a seat. */
     regions: (p, seat) => p.holder.filter(race => race >= 0 && p.owner[race] === seat).length,
   },
-  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
+  words: filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
 })

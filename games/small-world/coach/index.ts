@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { MAPS } from '../content/maps.ts'
@@ -61,5 +62,5 @@ export const coach = defineCoach<SmallWorldPosition, SmallWorldMove, Decision>({
     ally: { light: everySeat, rule: 'SW-POWER-DIPLOMAT-2' },
     'late-decline': { rule: 'SW-POWER-STOUT-1' },
   },
-  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
+  words: filesOf<typeof import('./coach.en.ts')>(language => import(`./coach.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import type { SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { decline, game } from './end.ts'
@@ -12,5 +13,5 @@ export const course = defineCourse<SmallWorldPosition, SmallWorldMove, SmallWorl
   needed,
   lessons: [aim, combo, price, entry, cost, die, guard, turn, income, decline, game],
   pieces,
-  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
+  words: filesOf<typeof import('./lessons.en.ts')>(language => import(`./lessons.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { definePrimer } from '../../../learn/primer.ts'
 import type { SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { scenes } from './scenes.ts'
@@ -10,5 +11,5 @@ export const primer = definePrimer<SmallWorldPosition, SmallWorldMove>({
     points: ['SW-SCORE-1', 'SW-DECL-1', 'SW-RACE-0', 'SW-POWER-0'],
     mistakes: ['SW-DECL-1', 'SW-REDEP-1', 'SW-PICK-2'],
   },
-  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
+  texts: filesOf<typeof import('./text.en.ts')>(language => import(`./text.${language}.ts`)),
 })

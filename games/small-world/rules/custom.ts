@@ -1,5 +1,6 @@
 import type { Objection } from '../../../kernel/game.ts'
 import { isIntegerIn, isRecord, type Json } from '../../../kernel/json.ts'
+import { FALLBACK, LANGUAGES } from '../../../kernel/languages.ts'
 import { keysOf } from '../../../kernel/record.ts'
 import { SYMBOLS, TERRAINS } from '../content/maps.ts'
 import { MAX_CUSTOM_POWER, MAX_CUSTOM_RACE } from '../content/pieces.ts'
@@ -117,10 +118,11 @@ function wordsObjection(from: Record<string, unknown>, path: string): Objection 
 
 function printedObjection(value: unknown, path: string, min: number, max: number): Objection | null {
   if (!isRecord(value)) return refuse('custom-shape', { path })
-  const stray = strayIn(value, ['en', 'ru'], path)
+  const stray = strayIn(value, LANGUAGES, path)
   if (stray) return stray
-  for (const language of ['en', 'ru']) {
+  for (const language of LANGUAGES) {
     const word = value[language]
+    if (word === undefined && language !== FALLBACK) continue
     if (typeof word !== 'string' || word.trim().length < min || word.length > max)
       return refuse('custom-words', { path: `${path}.${language}`, min, max })
   }

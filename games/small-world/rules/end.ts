@@ -23,7 +23,8 @@ export function outcome(p: SmallWorldPosition): Outcome | null {
   }
 }
 
-function linesOf(p: SmallWorldPosition, seat: number): ScoreLine[] {
+/** The score sheet so far, round by round. */
+export function linesOf(p: SmallWorldPosition, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = []
   for (let round = 1; round <= MAPS[p.map].rounds; round++)
     for (const [index, source] of SOURCES.entries()) {

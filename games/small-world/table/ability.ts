@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS } from '../content/races.ts'
@@ -27,7 +28,7 @@ export function abilitiesNamed(table: SmallWorldTable, race: number, power: numb
 export function abilityOf({ names, session }: SmallWorldTable, half: 'race' | 'power', number: number): string {
   const { custom } = session.view
   const printed = half === 'race' ? number === CUSTOM_RACE && custom?.race : number === CUSTOM_POWER && custom?.power
-  if (printed) return printed.text[names.language]
+  if (printed) return inLanguage(printed.text, names.language)
   return half === 'race'
     ? names.races[elementAt(RACE_IDS, number)].ability
     : names.powers[elementAt(POWER_IDS, number)].ability

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import { inLanguage } from '../../../kernel/languages.ts'
 import { Arrangement } from './arrangement.svelte.ts'
 import { type SmallWorldTable, setTable } from './context.ts'
 import { NAMES } from './names.ts'
@@ -21,7 +22,7 @@ export function layTable(session: () => SmallWorldSession): SmallWorldTable {
       return words()
     },
     get names() {
-      return NAMES[session().language]
+      return inLanguage(NAMES, session().language)
     },
   }
   setTable(table)

@@ -7,7 +7,7 @@ import { COINS, DIE, PIECES } from '../content/pieces.ts'
 import { POWERS } from '../content/powers.ts'
 import { RACES } from '../content/races.ts'
 import { game } from '../rules/game.ts'
-import { words as en } from '../text/en.ts'
+import { words as en } from '../text/words.en.ts'
 import { act, finish, handOf, open, raceOf, rolling, scene, trayOf } from './builders.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

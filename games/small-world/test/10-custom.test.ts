@@ -7,8 +7,8 @@ import { HERO } from '../position.ts'
 import { proof } from '../proof.ts'
 import { EFFECT_IDS } from '../rules/custom.ts'
 import { game } from '../rules/game.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 import {
   act,
   conquer,

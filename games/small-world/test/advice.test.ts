@@ -4,8 +4,8 @@ import { advice, type SmallWorldKinds } from '../advice.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { consequences } from '../text/advice.en.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 /** All tokens of a race but those in the tray. */
 const tokensOf = (p: SmallWorldPosition, race: number): number =>

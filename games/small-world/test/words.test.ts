@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { PROOFREAD, type ProofreadLanguage } from '../../../kernel/conformance/proofread-languages.ts'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
+import type { Words } from '../../../kernel/words.ts'
 import { POWER_IDS } from '../content/powers.ts'
 import { RACE_IDS } from '../content/races.ts'
 import { facts } from '../facts.ts'
@@ -12,14 +13,14 @@ import { smallWorld } from '../index.ts'
 import { type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition, SOURCES, STEPS } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
-import { words as en } from '../text/en.ts'
 import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
-import { words as ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 import { act, finish, MOSS_FOLK, open, play, rolling, scene, to } from './builders.ts'
 
 gameWords({
@@ -38,10 +39,10 @@ gameWords({
 /** While mutants are tried, games that ask nothing of the rules are left out. */
 const PLAYS = process.env.PENTARCHY_GAMES === undefined
 
-const WORDS: Record<Language, Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>> = { en, ru }
+const WORDS: Record<ProofreadLanguage, Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
 const NAMES = { en: namesEn, ru: namesRu }
-const PLAYERS: Record<Language, readonly string[]> = {
+const PLAYERS: Record<ProofreadLanguage, readonly string[]> = {
   en: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'],
   ru: ['Аня', 'Боря', 'Вася', 'Галя', 'Дима'],
 }
@@ -49,7 +50,7 @@ const FORGOTTEN = /undefined|NaN|\[object|null/
 const CYRILLIC = /[а-яё]/i
 
 /** Nothing that a programmer forgot. */
-function expectProse(text: string, language: Language): void {
+function expectProse(text: string, language: ProofreadLanguage): void {
   const isProse = text.trim() !== '' && !FORGOTTEN.test(text) && CYRILLIC.test(text) === (language === 'ru')
   if (!isProse) expect.fail(`in ${language}: "${text}"`)
 }
@@ -103,7 +104,7 @@ interface Heard {
 }
 
 /** Reads everything a random game has to say, in one language. */
-function listen(language: Language, p: SmallWorldPosition, seed: string, heard: Heard): void {
+function listen(language: ProofreadLanguage, p: SmallWorldPosition, seed: string, heard: Heard): void {
   const words = WORDS[language]
   const nameOf = (seat: Seat) => elementAt(PLAYERS[language], seat)
   const rng = Rng.fromSeed(seed)
@@ -129,7 +130,7 @@ function listen(language: Language, p: SmallWorldPosition, seed: string, heard: 
   expectProse(words.sketch(p, null, nameOf), language)
 }
 
-describe.each(LANGUAGES)('words in %s', language => {
+describe.each(PROOFREAD)('words in %s', language => {
   it.runIf(PLAYS)('every event, move and question of real games reads well', () => {
     const heard: Heard = { events: new Set(), moves: new Set(), steps: new Set() }
     for (let n = 0; n < 15; n++)

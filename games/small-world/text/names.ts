@@ -1,5 +1,5 @@
+import { inLanguage, type Language } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
-import type { Language } from '../../../kernel/words.ts'
 import { MAPS, type SymbolId, type Terrain } from '../content/maps.ts'
 import type { PowerId } from '../content/powers.ts'
 import type { RaceId } from '../content/races.ts'
@@ -23,8 +23,10 @@ export interface Names {
 
 /** One language's names for what the rules know by number. */
 export const naming = ({ language, races, powers, terrains }: Names) => {
-  const raceWord = (race: RaceName): string => (typeof race === 'string' ? races[race].name : race[language])
-  const powerWord = (power: PowerName): string => (typeof power === 'string' ? powers[power].name : power[language])
+  const raceWord = (race: RaceName): string =>
+    typeof race === 'string' ? races[race].name : inLanguage(race, language)
+  const powerWord = (power: PowerName): string =>
+    typeof power === 'string' ? powers[power].name : inLanguage(power, language)
   /** "Farmland 2": with the number on its label. */
   const regionWord = ({ map, region }: Spot): string => {
     const { terrain, label } = elementAt(elementAt(MAPS, map).regions, region)

@@ -30,6 +30,8 @@ export interface SketchWords {
   readonly lair: string
   readonly camps: string
   readonly peaceWith: string
+  /** Of a region that nobody holds. */
+  readonly nobody: string
 }
 
 /** The table for a terminal. Hides what the viewer may not know even when given the full position. */
@@ -56,21 +58,35 @@ const headline = (p: SmallWorldPosition, words: SketchWords): string =>
     .filter(part => part !== '')
     .join(' · ')
 
-function combo(p: SmallWorldPosition, place: number, { naming, coins }: SketchWords): string {
+export function combo(p: SmallWorldPosition, place: number, { naming, coins }: SketchWords): string {
   const { race, power, found } = comboAt(p, place)
   return `  ${place + 1}. ${naming.comboIn(p, race, power)}${found > 0 ? ` (${coins(found)})` : ''}`
 }
 
 function player(p: SmallWorldPosition, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
-  const isHidden = p.coins[seat] === HIDDEN || (hidesCoins(p) && seat !== viewer)
-  const purse = isHidden ? words.hiddenCoins : words.coins(elementAt(p.coins, seat))
-  const peace = p.ally[seat] === NONE ? '' : ` · ${words.peaceWith} ${nameOf(seatAt(p.ally[seat]))}`
   const turn = p.agenda.at(-1)?.seat === seat ? '▸ ' : '  '
-  const races = p.owner.flatMap((owner, race) => (owner === seat ? [`    ${people(p, race, words)}`] : []))
-  return [`${turn}${nameOf(seat)} · ${purse}${peace}`, ...(races.length > 0 ? races : [`    ${words.noRace}`])]
+  const races = peopleOf(p, seat).map(race => people(p, race, words))
+  const first = [nameOf(seat), ...purseOf(p, seat, viewer, words, nameOf)].join(' · ')
+  return [`${turn}${first}`, ...(races.length > 0 ? races : [words.noRace]).map(line => `    ${line}`)]
 }
 
-function people(p: SmallWorldPosition, race: number, words: SketchWords): string {
+/** Coins, as far as they are known, and the ally. */
+export function purseOf(
+  p: SmallWorldPosition,
+  seat: Seat,
+  viewer: Viewer,
+  words: SketchWords,
+  nameOf: NameOf,
+): readonly string[] {
+  const isHidden = p.coins[seat] === HIDDEN || (hidesCoins(p) && seat !== viewer)
+  const purse = isHidden ? words.hiddenCoins : words.coins(elementAt(p.coins, seat))
+  return p.ally[seat] === NONE ? [purse] : [purse, `${words.peaceWith} ${nameOf(seatAt(p.ally[seat]))}`]
+}
+
+export const peopleOf = (p: SmallWorldPosition, seat: Seat): readonly number[] =>
+  p.owner.flatMap((owner, race) => (owner === seat ? [race] : []))
+
+export function people(p: SmallWorldPosition, race: number, words: SketchWords): string {
   const { naming } = words
   const power = elementAt(p.power, race)
   const name = power === NONE ? naming.raceIn(p, race) : naming.comboIn(p, race, power)
@@ -85,11 +101,13 @@ function people(p: SmallWorldPosition, race: number, words: SketchWords): string
     .join(', ')
 }
 
-function regionRow(p: SmallWorldPosition, region: number, words: SketchWords, nameOf: NameOf): string[] {
+export function regionRow(p: SmallWorldPosition, region: number, words: SketchWords, nameOf: NameOf): string[] {
   const { symbols } = elementAt(elementAt(ATLAS, p.map).sheet.regions, region)
   const race = elementAt(p.holder, region)
   const holder =
-    race === NONE ? '·' : `${words.naming.raceIn(p, race)} ×${p.tokens[region]}, ${nameOf(seatAt(p.owner[race]))}`
+    race === NONE
+      ? words.nobody
+      : `${words.naming.raceIn(p, race)} ×${p.tokens[region]}, ${nameOf(seatAt(p.owner[race]))}`
   return [
     words.naming.regionIn(p, region),
     symbols.map(symbol => words.names.symbols[symbol]).join(', '),

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { TekPosition } from '../position.ts'
@@ -19,5 +20,5 @@ export const challenges = defineChallenges<TekPosition, Measure>({
   measures: {
     magic: (p, seat) => elementAt(p.magic, seat),
   },
-  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
+  words: filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
@@ -70,5 +71,5 @@ export const coach = defineCoach<TekPosition, TekMove, Decision>({
     rise: { rule: 'TEK-SCORE-2' },
     bandit: { rule: 'TEK-TOKEN-BANDIT-1' },
   },
-  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
+  words: filesOf<typeof import('./coach.en.ts')>(language => import(`./coach.${language}.ts`)),
 })

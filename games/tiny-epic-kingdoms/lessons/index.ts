@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import type { TekEvent, TekMove, TekPosition } from '../position.ts'
 import { grow, quest } from './growth.ts'
@@ -13,5 +14,5 @@ export const course = defineCourse<TekPosition, TekMove, TekEvent>({
   needed,
   lessons: [aim, land, found, turn, shields, spread, quest, grow, war, flag, game],
   pieces,
-  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
+  words: filesOf<typeof import('./lessons.en.ts')>(language => import(`./lessons.${language}.ts`)),
 })

@@ -1,3 +1,4 @@
+import { filesOf } from '../../../kernel/languages.ts'
 import { definePrimer } from '../../../learn/primer.ts'
 import type { TekMove, TekPosition } from '../position.ts'
 import { scenes } from './scenes.ts'
@@ -10,5 +11,5 @@ export const primer = definePrimer<TekPosition, TekMove>({
     points: ['TEK-SCORE-2', 'TEK-BUILD-1', 'TEK-CAPITAL-1', 'TEK-FACTION-1'],
     mistakes: ['TEK-SELECT-2', 'TEK-PAY-5', 'TEK-END-1'],
   },
-  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
+  texts: filesOf<typeof import('./text.en.ts')>(language => import(`./text.${language}.ts`)),
 })

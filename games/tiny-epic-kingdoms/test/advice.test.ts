@@ -5,8 +5,8 @@ import { slot, type TekEvent, type TekMove, type TekPosition } from '../position
 import { game } from '../rules/game.ts'
 import { finish, scoreOf } from '../rules/scoring.ts'
 import { consequences } from '../text/advice.en.ts'
-import { words as en } from '../text/en.ts'
-import { words as ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 /** What the seat scores when the rules end the game here. */
 function scored(p: TekPosition, seat: number): number {

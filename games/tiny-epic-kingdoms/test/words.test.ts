@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { PROOFREAD, type ProofreadLanguage } from '../../../kernel/conformance/proofread-languages.ts'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
+import type { Words } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { ACTIONS } from '../content/figures.ts'
 import { REGIONS, SIDE_IDS } from '../content/map.ts'
@@ -14,16 +15,16 @@ import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, top
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 import { SHAPES } from '../rules/shapes.ts'
-import { words as en } from '../text/en.ts'
 import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
-import { words as ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
-const WORDS: Record<Language, Words<TekPosition, TekMove, TekEvent>> = { en, ru }
+const WORDS: Record<ProofreadLanguage, Words<TekPosition, TekMove, TekEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
 const NAMES = { en: namesEn, ru: namesRu }
 const PLAYERS = {
@@ -32,7 +33,7 @@ const PLAYERS = {
 }
 
 /** What is wrong with a text, if anything: emptiness, the traces of a missing value, letters of another language. */
-function fault(language: Language, text: string): string | null {
+function fault(language: ProofreadLanguage, text: string): string | null {
   if (text.trim() === '') return 'empty'
   if (/undefined|null|NaN|\[object|\$\{/.test(text)) return `a missing value: ${text}`
   // Single letters name regions and seats in the drawing, in every language.
@@ -40,7 +41,7 @@ function fault(language: Language, text: string): string | null {
   return strange.test(text) ? `letters of another language: ${text}` : null
 }
 
-const faults = (language: Language, texts: Iterable<string>): string[] =>
+const faults = (language: ProofreadLanguage, texts: Iterable<string>): string[] =>
   [...texts].map(text => fault(language, text)).filter(found => found !== null)
 
 interface Visit {
@@ -141,7 +142,7 @@ const EVENTS: Record<TekEvent['kind'], true> = {
   'game-ended': true,
 }
 
-describe.each(LANGUAGES)('words in %s', language => {
+describe.each(PROOFREAD)('words in %s', language => {
   const words = WORDS[language]
   const nameOf = (seat: Seat) => elementAt(PLAYERS[language], seat)
 

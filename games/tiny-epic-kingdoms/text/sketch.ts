@@ -25,6 +25,7 @@ export interface SketchWords {
   readonly lostKingdom: string
   readonly refreshes: (done: number, last: number) => string
   readonly noTerritories: string
+  readonly faceDown: string
 }
 
 /** The position in plain characters: the action card, the peoples, the territories, the war. */
@@ -67,14 +68,22 @@ function regionLine(p: TekPosition, region: number, names: Names, words: SketchW
     const name = owner === NEUTRAL ? words.neutral : emblem(owner)
     return lying ? `(${name})` : name
   })
-  const token = elementAt(p.tokens, region)
-  const found = token === FACE_DOWN ? '?' : token >= FACE_UP ? names.tokens[elementAt(TOKENS, token - FACE_UP)] : ''
-  return `  ${letter} ${names.terrains[terrain]} ${people.join(' ')} ${found}`.trimEnd()
+  return `  ${letter} ${names.terrains[terrain]} ${people.join(' ')} ${foundAt(p, region, names, '?')}`.trimEnd()
 }
 
-function warLine(war: War, nameOf: NameOf, names: Names, words: SketchWords): string {
+/** The token on a region, if there is one. */
+export function foundAt(p: TekPosition, region: number, names: Names, faceDown: string): string {
+  const token = elementAt(p.tokens, region)
+  return token === FACE_DOWN ? faceDown : token >= FACE_UP ? names.tokens[elementAt(TOKENS, token - FACE_UP)] : ''
+}
+
+const warLine = (war: War, nameOf: NameOf, names: Names, words: SketchWords): string =>
+  `${words.war}: ${warOfSides(war, nameOf, names, words).join(' · ')}`
+
+/** Where it is fought, and the die of each side as far as it is known. */
+export function warOfSides(war: War, nameOf: NameOf, names: Names, words: SketchWords): string[] {
   const face = (die: number): string =>
     die === NOT_SET ? words.notSet : die === HIDDEN ? words.hidden : die === FLAG ? words.flag : String(die)
   const sides = [war.attacker, war.defender].map((seat, side) => `${nameOf(seat)}: ${face(elementAt(war.dice, side))}`)
-  return `${words.war}: ${names.region(war.region)} · ${sides.join(' · ')}`
+  return [names.region(war.region), ...sides]
 }

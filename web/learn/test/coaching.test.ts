@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../../kernel/languages.ts'
+import { recordOf } from '../../../kernel/record.ts'
 import type { Coach } from '../../../learn/coach.ts'
 import { CoachTalk, coaching } from '../coaching.svelte.ts'
 import { progress } from '../progress.svelte.ts'
@@ -7,7 +9,7 @@ const coachOf = (game: string): Coach => ({
   game,
   kindOf: () => null,
   tips: { aim: {}, draw: {}, play: {}, end: { lesson: 'ending' } },
-  words: { en: async () => ({ aim: '' }), ru: async () => ({ aim: '' }) },
+  words: recordOf(LANGUAGES, () => async () => ({ aim: '' })),
 })
 const asked = (kind: string) => ({ kind, figures: {} })
 

@@ -4,8 +4,8 @@ import type { Outcome } from '../../../kernel/game.ts'
 import { storyOf } from '../story.ts'
 import { costlyMoves, turningPoints } from '../summary.ts'
 import { type Teller, tell } from '../tell.ts'
-import { en } from '../text/en.ts'
-import { ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 
 /* Anna and Boris play twenty moves. The story is told from the chances after each, and from the result. */
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../kernel/words.ts'
+import type { InLanguages } from '../../../../kernel/languages.ts'
 
 /** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
@@ -8,7 +8,7 @@ export interface DiagramText {
   readonly exchange: { readonly alt: string; readonly away: string; readonly drawn: string }
 }
 
-export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+export const DIAGRAM_TEXT: InLanguages<DiagramText> = {
   en: {
     support: {
       alt: 'A region of level 5 between two red regions with support 2 each and a blue one with support 4. Red plays a Troop with attack 1: 1 and 2 and 2 are 5, which is enough. The blue region does not count.',

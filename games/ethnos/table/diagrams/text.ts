@@ -1,4 +1,4 @@
-import type { Language } from '../../../../kernel/words.ts'
+import type { InLanguages } from '../../../../kernel/languages.ts'
 import { BAND_GLORY } from '../../content/boards.ts'
 
 /** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
@@ -13,7 +13,7 @@ export interface DiagramText {
   readonly bandPay: { readonly alt: string }
 }
 
-export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+export const DIAGRAM_TEXT: InLanguages<DiagramText> = {
   en: {
     bandPay: {
       alt: `Bands of one to six cards and the glory each gives: ${BAND_GLORY.slice(1).join(', ')}. Larger bands give as much as six cards.`,

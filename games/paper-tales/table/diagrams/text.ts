@@ -1,4 +1,5 @@
-import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
+import type { InLanguages } from '../../../../kernel/languages.ts'
+import { plural, pluralRu } from '../../../../kernel/words.ts'
 import { WAR_VP } from '../../content/figures.ts'
 
 /** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
@@ -19,7 +20,7 @@ export interface DiagramText {
 const points = plural(WAR_VP, 'point', 'points')
 const pointsRu = pluralRu(WAR_VP, 'очко', 'очка', 'очков')
 
-export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+export const DIAGRAM_TEXT: InLanguages<DiagramText> = {
   en: {
     rows: {
       alt: 'A kingdom. Top row: a knight, a rogue and a third, dashed spot marked II. Bottom row: a farmer and a woodcutter.',

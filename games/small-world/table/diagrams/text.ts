@@ -1,4 +1,5 @@
-import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
+import type { InLanguages } from '../../../../kernel/languages.ts'
+import { plural, pluralRu } from '../../../../kernel/words.ts'
 
 /** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
@@ -9,7 +10,7 @@ export interface DiagramText {
   readonly losses: { readonly alt: string; readonly parts: readonly [string, string, string] }
 }
 
-export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+export const DIAGRAM_TEXT: InLanguages<DiagramText> = {
   en: {
     losses: {
       alt: 'A region with three Orcs is lost. One token goes back to the tray, two withdraw and are placed in other regions at the end of the turn.',

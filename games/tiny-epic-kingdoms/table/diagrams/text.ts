@@ -1,4 +1,4 @@
-import type { Language } from '../../../../kernel/words.ts'
+import type { InLanguages } from '../../../../kernel/languages.ts'
 
 /** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
@@ -10,7 +10,7 @@ export interface DiagramText {
   readonly wars: { readonly alt: string; readonly ends: readonly [string, string, string, string] }
 }
 
-export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+export const DIAGRAM_TEXT: InLanguages<DiagramText> = {
   en: {
     wars: {
       alt: 'Four wars, the attacker’s die first. 6 against 4: the attacker wins. 4 against 4: the defender wins. 1 against the flag: the attacker wins. Two flags: an alliance.',
