@@ -1,7 +1,7 @@
 import type { Move, Outcome, Position, ScoreLine } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
 import { type Seat, seatsOf } from '../kernel/seat.ts'
-import type { Place, Words } from '../kernel/words.ts'
+import type { TablePlace, Words } from '../kernel/words.ts'
 import { type CommandWords, commandOf, type TypedCommand } from './commands.ts'
 import { MoveList } from './move-list.ts'
 import { refusedMoves } from './refused-moves.ts'
@@ -204,11 +204,11 @@ export class Dialogue {
       .map(place => (isShort ? this.placeLine(place) : this.placeLine(place) + this.besideOf(place)))
   }
 
-  private placeLine({ name, holds }: Place): string {
+  private placeLine({ name, holds }: TablePlace): string {
     return `${name}: ${holds.join('; ') || this.voice.say.nothingThere}.`
   }
 
-  private besideOf({ beside }: Place): string {
+  private besideOf({ beside }: TablePlace): string {
     return beside.length === 0 ? '' : ` ${this.voice.say.beside(beside.join(', '))}`
   }
 

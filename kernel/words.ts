@@ -40,7 +40,7 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
 }
 
 /** A region, a row of cards, a board: something on the table that may be asked about. */
-export interface Place {
+export interface TablePlace {
   readonly name: string
   /** Names of the places next to it. */
   readonly beside: readonly string[]
@@ -54,7 +54,7 @@ export interface Description<P extends Position = Position> {
   hand(p: P, seat: Seat): readonly string[]
   /** What else the seat has. */
   seat(p: P, seat: Seat, nameOf: NameOf): readonly string[]
-  places(p: P, nameOf: NameOf): readonly Place[]
+  places(p: P, nameOf: NameOf): readonly TablePlace[]
   /** Where the seat's points came from so far, or would come from if they were counted now. `null` if they are secret. */
   points(p: P, seat: Seat): readonly ScoreLine[] | null
 }

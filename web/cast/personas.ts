@@ -1,7 +1,7 @@
 import { commitmentTo } from '../../kernel/hash.ts'
+import { type InLanguages, inLanguage, LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { Language } from '../../kernel/words.ts'
 
 /** Who bots are: a name, a face and a manner of speaking, the same in all games. How well one plays is its level. */
 export const PERSONAS = [
@@ -18,7 +18,7 @@ export const PERSONAS = [
 ] as const
 export type Persona = (typeof PERSONAS)[number]
 
-const NAMES: Readonly<Record<Language, Readonly<Record<Persona, string>>>> = {
+const NAMES: InLanguages<Readonly<Record<Persona, string>>> = {
   en: {
     archivist: 'Archivist',
     smith: 'Smith',
@@ -45,11 +45,11 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Persona, string>>>> = {
   },
 }
 
-export const nameIn = (language: Language, persona: Persona): string => NAMES[language][persona]
+export const nameIn = (language: Language, persona: Persona): string => inLanguage(NAMES, language)[persona]
 
 /** Whoever is called so, in any language: files carry only names. */
 export const personaNamed = (name: string): Persona | undefined =>
-  PERSONAS.find(persona => name === NAMES.en[persona] || name === NAMES.ru[persona])
+  PERSONAS.find(persona => LANGUAGES.some(language => name === nameIn(language, persona)))
 
 /**
  * Who sits where in a match, no two alike: the same for everybody who knows the match. Published before the first move, the

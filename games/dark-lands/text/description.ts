@@ -1,6 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { seatAt } from '../../../kernel/seat.ts'
-import { type Description, type NameOf, type Place, said } from '../../../kernel/words.ts'
+import { type Description, type NameOf, said, type TablePlace } from '../../../kernel/words.ts'
 import { BOARD } from '../content/boards.ts'
 import { type Card, SUPPORT } from '../content/deck.ts'
 import { COMPANIONS } from '../content/figures.ts'
@@ -48,7 +48,7 @@ export const descriptionIn = (names: Names, words: DescriptionWords): Descriptio
   points: pointsSoFar,
 })
 
-function regionAt(p: DarkLandsPosition, cell: number, nameOf: NameOf, words: DescriptionWords): Place {
+function regionAt(p: DarkLandsPosition, cell: number, nameOf: NameOf, words: DescriptionWords): TablePlace {
   const owner = elementAt(p.owners, cell)
   const claim = claimOn(p, cell)
   const laid = [elementAt(p.troops, cell), elementAt(p.forts, cell)].filter((card): card is Card => card !== NONE)

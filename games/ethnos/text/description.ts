@@ -1,6 +1,6 @@
 import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
-import { type Description, type Place, said } from '../../../kernel/words.ts'
+import { type Description, said, type TablePlace } from '../../../kernel/words.ts'
 import { MERFOLK_GLORY } from '../content/boards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { DRAGONS, TABLE_SIZES } from '../content/table.ts'
@@ -38,7 +38,7 @@ export const descriptionIn = (words: DescriptionWords): Description<EthnosPositi
   places: (p, nameOf) => {
     const seats = seatsOf(p.seats)
     const { side } = entryOf(TABLE_SIZES, p.seats)
-    const kingdoms = ALL_KINGDOMS.map((kingdom): Place => {
+    const kingdoms = ALL_KINGDOMS.map((kingdom): TablePlace => {
       const counts = kingdomCounts(p, kingdom)
       const present = seats.filter(seat => elementAt(counts, seat) > 0)
       return {
@@ -51,7 +51,7 @@ export const descriptionIn = (words: DescriptionWords): Description<EthnosPositi
       }
     })
     const swimmers = seats.filter(seat => elementAt(p.merfolk, seat) > 0)
-    const merfolk: Place = {
+    const merfolk: TablePlace = {
       name: words.merfolkBoard,
       beside: [],
       holds: [

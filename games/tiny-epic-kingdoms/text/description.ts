@@ -1,6 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Description, type NameOf, type Place, said } from '../../../kernel/words.ts'
+import { type Description, type NameOf, said, type TablePlace } from '../../../kernel/words.ts'
 import { ACTIONS } from '../content/figures.ts'
 import { ADJACENT, FOOT, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { RESOURCES } from '../content/resources.ts'
@@ -23,7 +23,7 @@ export const descriptionIn = (names: Names, words: DescriptionWords): Descriptio
   const stockOf = (p: TekPosition, seat: Seat): string[] =>
     RESOURCES.map((resource, at) => `${names.resources[resource]} ${elementAt(p.stock, slot(seat, at))}`)
 
-  const placeAt = (p: TekPosition, region: number, nameOf: NameOf): Place => ({
+  const placeAt = (p: TekPosition, region: number, nameOf: NameOf): TablePlace => ({
     name: names.region(region),
     beside: elementAt(ADJACENT[FOOT] ?? [], region).map(names.region),
     holds: said(

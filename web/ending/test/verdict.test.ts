@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome, ScoreLine } from '../../../kernel/game.ts'
 import { countOf, scoreRows, totalAfter } from '../count.ts'
-import { en } from '../text/en.ts'
-import { ru } from '../text/ru.ts'
+import { words as en } from '../text/words.en.ts'
+import { words as ru } from '../text/words.ru.ts'
 import { verdictOf } from '../verdict.ts'
 
 const line = (source: string, points: number, round = 1): ScoreLine => ({ source, round, points })

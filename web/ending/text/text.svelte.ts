@@ -1,7 +1,10 @@
+import { filesOf, translations } from '../../../kernel/languages.ts'
 import { lexicon } from '../../table/lexicon.svelte.ts'
 import type { EndingText } from './ending-text.ts'
 
-export const { learn: endingWords, words: endingText } = lexicon<EndingText>({
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-})
+export const { learn: endingWords, words: endingText } = lexicon<EndingText>(
+  translations(
+    filesOf<typeof import('./words.en.ts')>(language => import(`./words.${language}.ts`)),
+    file => file.words,
+  ),
+)

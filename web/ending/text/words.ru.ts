@@ -3,7 +3,7 @@ import type { EndingText } from './ending-text.ts'
 
 const points = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
 
-export const ru: EndingText = {
+export const words: EndingText = {
   counting: 'Подсчёт очков',
   skip: 'Пропустить',
   youWon: by => `Победа с отрывом в ${points(by)}`,

@@ -1,6 +1,6 @@
 import type { CastText } from './cast-text.ts'
 
-export const ru: CastText = {
+export const words: CastText = {
   archivist: {
     manner: 'Говорит шёпотом — по привычке.',
     won: 'Занесу это в раздел приятных неожиданностей.',

@@ -1,6 +1,6 @@
 import type { CastText } from './cast-text.ts'
 
-export const en: CastText = {
+export const words: CastText = {
   archivist: {
     manner: 'Whispers, out of habit.',
     won: 'I shall file this one under pleasant surprises.',

@@ -4,7 +4,7 @@ import type { EndingText } from './ending-text.ts'
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const points = (n: number): string => plural(n, 'point', 'points')
 
-export const en: EndingText = {
+export const words: EndingText = {
   counting: 'The score',
   skip: 'Skip',
   youWon: by => `You won by ${by}`,
