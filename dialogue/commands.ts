@@ -38,18 +38,21 @@ type Each<K extends string, Fields> = K extends string ? { readonly kind: K } & 
 
 const isOpen = (name: CommandName): name is (typeof OPEN)[number] => OPEN.some(open => open === name)
 
+/** Few type the dots of ё. */
+const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+
 /** Understands the commands of all the languages given. An empty line repeats the choices. */
 export function commandOf(line: string, languages: readonly CommandWords[]): TypedCommand {
-  const text = line.trim().toLowerCase()
+  const text = folded(line.trim())
   if (text === '') return { kind: 'options' }
   if (/^\d{1,6}$/.test(text)) return { kind: 'number', number: Number(text) }
   for (const names of languages)
     for (const [kind, words] of entriesOf<CommandName, readonly string[]>(names)) {
       if (!isOpen(kind)) {
-        if (words.includes(text)) return { kind }
+        if (words.some(word => folded(word) === text)) return { kind }
         continue
       }
-      const word = words.find(known => text === known || text.startsWith(`${known} `))
+      const word = words.map(folded).find(known => text === known || text.startsWith(`${known} `))
       if (word !== undefined) return { kind, text: text.slice(word.length).trim() }
     }
   return { kind: 'words', text }

@@ -1,4 +1,5 @@
-import { formRu, type Language, plural, pluralRu } from '../../kernel/words.ts'
+import { type InLanguages, inLanguage } from '../../kernel/languages.ts'
+import { formRu, plural, pluralRu } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 interface RecordText {
@@ -16,7 +17,7 @@ interface RecordText {
   readonly place: (place: number, seats: number) => string
 }
 
-const TEXTS: Readonly<Record<Language, RecordText>> = {
+const TEXTS: InLanguages<RecordText> = {
   en: {
     title: 'Your record against bots',
     whole: (won, matches) => `${plural(matches, 'match', 'matches')}, ${won} won`,
@@ -58,4 +59,4 @@ const TEXTS: Readonly<Record<Language, RecordText>> = {
   },
 }
 
-export const recordText = (): RecordText => TEXTS[preferences.language]
+export const recordText = (): RecordText => inLanguage(TEXTS, preferences.language)

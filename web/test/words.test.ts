@@ -7,7 +7,7 @@ import { glossary } from '../text/glossary.ts'
 /** Everything the page, the club and the terminal say that belongs to no game. */
 const TEXTS = [
   'web/text/{page,later}.{en,ru}.ts',
-  'web/{learn,online,puzzles,review,rules,dialogue,cast}/text/words.{en,ru}.ts',
+  'web/{learn,online,puzzles,review,rules,dialogue}/text/words.{en,ru}.ts',
   'web/online/text/security.{en,ru}.ts',
   'web/{lab,advice}/text.ts',
   'bots/advice/text.ts',

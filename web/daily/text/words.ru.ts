@@ -3,7 +3,7 @@ import type { DailyText } from './daily-text.ts'
 
 const FIRST = ['первым', 'вторым', 'третьим', 'четвёртым']
 
-export const ru: DailyText = {
+export const words: DailyText = {
   title: 'Испытание дня',
   of: date => `Испытание дня: ${date}`,
   lead: 'Одно начало для всех, одни и те же соперники, одна попытка. Итоги и записи откроются в полночь UTC.',

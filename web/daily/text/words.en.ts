@@ -3,7 +3,7 @@ import type { DailyText } from './daily-text.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 
-export const en: DailyText = {
+export const words: DailyText = {
   title: 'Daily challenge',
   of: date => `Daily challenge: ${date}`,
   lead: 'One start for everybody, the same rivals, one try. Results and replays open at midnight UTC.',
