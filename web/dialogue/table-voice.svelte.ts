@@ -1,7 +1,6 @@
 import { untrack } from 'svelte'
-import { Dialogue, type Voice } from '../../dialogue/dialogue.ts'
+import type { Dialogue } from '../../dialogue/dialogue.ts'
 import type { TableSession } from '../table/contract.ts'
-import { type HintLines, sessionTable } from './session-table.ts'
 
 /** A line that was said at the table, or typed. */
 export interface SpokenLine {
@@ -21,8 +20,7 @@ export class TableVoice {
   lines = $state.raw<readonly SpokenLine[]>([])
   private readonly session: TableSession
   private readonly asked: () => string
-  private readonly hintLines: HintLines
-  private dialogue: Dialogue | null = null
+  dialogue: Dialogue | null = null
   private heard: ReadonlySet<string> | null = null
   private audience = ''
   private question: unknown = null
@@ -30,10 +28,9 @@ export class TableVoice {
   private count = 0
 
   /** `asked` is the sentence that stands above the board; empty while there is nothing to say. */
-  constructor(session: TableSession, asked: () => string, hintLines: HintLines) {
+  constructor(session: TableSession, asked: () => string) {
     this.session = session
     this.asked = asked
-    this.hintLines = hintLines
   }
 
   /** Call inside a component: says what is new as it comes. */
@@ -54,12 +51,9 @@ export class TableVoice {
   }
 
   /** Somebody wants to type: from now on a question comes with its choices. */
-  converse(voice: Voice): void {
-    if (this.dialogue) this.dialogue.speak(voice)
-    else {
-      this.dialogue = new Dialogue(sessionTable(this.session, this.hintLines), voice)
-      this.add(this.dialogue.question())
-    }
+  converse(dialogue: Dialogue): void {
+    this.dialogue = dialogue
+    this.add(dialogue.question())
   }
 
   /** True if whoever types wants to leave. */

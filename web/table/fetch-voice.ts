@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
 
 /** After the table itself. */
-const SOON_MS = 300
+const SOON_MS = 1200
 
 export async function fetchVoice(language: Language) {
   await new Promise(resolve => setTimeout(resolve, SOON_MS))

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Dialogue } from '../../../dialogue/dialogue.ts'
 import { commandsOf, dialogueWords } from '../../../dialogue/languages.ts'
 import { GAME_IDS, type GameId, loadGame } from '../../../games/registry.ts'
 import type { Move } from '../../../kernel/game.ts'
@@ -9,6 +10,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { preferences } from '../../store/preferences.svelte.ts'
 import { run } from '../../table/test/run.svelte.ts'
 import { begin, type Seated, sit } from '../../table/test/sit.ts'
+import { sessionTable } from '../session-table.ts'
 import { TableVoice } from '../table-voice.svelte.ts'
 
 /* Whole games through what is typed and what is said, with nothing else of the page. */
@@ -37,14 +39,10 @@ async function talk(id: GameId, language: Language, seats = 2): Promise<Talk> {
   source.speed = 'instant'
   const known = session.log.length
   const words = await module.words[language]()
-  const [typist, listener] = ['typist', 'listener'].map(
-    () =>
-      new TableVoice(
-        session,
-        () => '',
-        async () => [],
-      ),
-  ) as [TableVoice, TableVoice]
+  const [typist, listener] = ['typist', 'listener'].map(() => new TableVoice(session, () => '')) as [
+    TableVoice,
+    TableVoice,
+  ]
   const leave = run({
     run() {
       session.run()
@@ -52,7 +50,12 @@ async function talk(id: GameId, language: Language, seats = 2): Promise<Talk> {
       listener.run()
     },
   })
-  typist.converse({ words, say: await dialogueWords[language](), commands: await commandsOf(language) })
+  typist.converse(
+    new Dialogue(
+      sessionTable(session, async () => []),
+      { words, say: await dialogueWords[language](), commands: await commandsOf(language) },
+    ),
+  )
   const asked = () =>
     vi.waitUntil(() => session.acting !== null || session.outcome !== null, { interval: 1, timeout: 20_000 })
   const sayings = (voice: TableVoice, last = 0) => voice.lines.filter(({ id, isTyped }) => id > last && !isTyped)
