@@ -14,7 +14,7 @@ export interface Answer {
   readonly did: 'nothing' | 'played' | 'undone' | 'left'
 }
 
-export interface Voice {
+export interface DialogueVoice {
   readonly words: Words
   readonly say: DialogueWords
   readonly commands: readonly CommandWords[]
@@ -28,18 +28,18 @@ export class Dialogue {
   /** Short answers. */
   isTerse = false
   private readonly table: SpokenTable
-  private voice: Voice
+  private voice: DialogueVoice
   private list = new MoveList([])
   private listed: readonly Move[] | null = null
   private lastLines: readonly string[] = []
 
-  constructor(table: SpokenTable, voice: Voice) {
+  constructor(table: SpokenTable, voice: DialogueVoice) {
     this.table = table
     this.voice = voice
   }
 
   /** Goes on in another language. */
-  speak(voice: Voice): void {
+  speak(voice: DialogueVoice): void {
     this.voice = voice
     this.listed = null
   }

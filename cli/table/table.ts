@@ -3,7 +3,7 @@ import { hintInLines } from '../../bots/advice/in-words.ts'
 import { HINT_WORDS } from '../../bots/advice/text.ts'
 import type { Player } from '../../bots/bot.ts'
 import { botRng } from '../../bots/play.ts'
-import { Dialogue, type Voice } from '../../dialogue/dialogue.ts'
+import { Dialogue, type DialogueVoice } from '../../dialogue/dialogue.ts'
 import { commandsOf, dialogueWords } from '../../dialogue/languages.ts'
 import type { SpokenTable } from '../../dialogue/spoken-table.ts'
 import type { GameEvent, Move, Position } from '../../kernel/game.ts'
@@ -38,7 +38,7 @@ export class Table {
   private readonly terminal: Terminal
   private readonly request: TableRequest
   private readonly say: TerminalWords
-  private readonly voice: Voice
+  private readonly voice: DialogueVoice
   private readonly words: Words
   private readonly rules: readonly RuleSection[]
   private readonly adviceGame: AdviceGame
@@ -66,7 +66,7 @@ export class Table {
     terminal: Terminal,
     request: TableRequest,
     say: TerminalWords,
-    voice: Voice,
+    voice: DialogueVoice,
     rules: readonly RuleSection[],
     adviceGame: AdviceGame,
   ) {

@@ -3,7 +3,7 @@ import { text } from '../text/text.svelte.ts'
 import type { TableSession } from './contract.ts'
 
 /** What is asked of whom, or what is looked at, in one sentence. */
-export interface Asked {
+export interface TableQuestion {
   readonly lead?: string | undefined
   readonly sentence: string
 }
@@ -19,7 +19,7 @@ function told({ log, step, steps }: TableSession): string {
 }
 
 /** `view` is the position that is asked about: with a plan, as it would leave the match. `prompt` replaces the words' own. */
-export function askedAt(session: TableSession, view: Position, prompt: string | undefined): Asked {
+export function askedAt(session: TableSession, view: Position, prompt: string | undefined): TableQuestion {
   const { acting, toMove } = session
   const t = text().table
   if (session.kind === 'replay') return { sentence: told(session) }
