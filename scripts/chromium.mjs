@@ -17,6 +17,6 @@ export const chromium = () =>
     purpose: 'The browser tests',
     variable: 'CHROMIUM',
     advice: 'Install Chromium, or say where it is: CHROMIUM=/path/to/chromium npm test.',
-    packageName: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
     find: findChromium,
   })

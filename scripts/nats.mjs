@@ -14,6 +14,6 @@ export const nats = () =>
     purpose: 'The tests of the bus',
     variable: 'NATS_SERVER',
     advice: 'Install nats-server, or say where it is: NATS_SERVER=/path/to/nats-server npm test.',
-    packageName: 'nats-server',
+    packages: ['nats-server'],
     find: findNats,
   })

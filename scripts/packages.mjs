@@ -22,7 +22,7 @@ export const findOnPath = names =>
  * What `find` finds, after an installation if needed. The environment variable `variable` overrides it. Throws with
  * advice if there is no way.
  */
-export function findOrInstall({ title, purpose, variable, advice, packageName, find }) {
+export function findOrInstall({ title, purpose, variable, advice, packages, find }) {
   const found = find()
   if (found) return found
   const said = process.env[variable]
@@ -32,7 +32,7 @@ export function findOrInstall({ title, purpose, variable, advice, packageName, f
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const stdio = ['ignore', 2, 2]
   spawnSync('apt-get', ['update', '-qq'], { stdio, env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], { stdio, env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio, env })
   const installed = find()
   if (!installed) throw new Error(`apt-get could not install ${title}. ${advice}`)
   return installed

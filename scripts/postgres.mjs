@@ -28,6 +28,6 @@ export const postgres = () =>
     purpose: 'The tests of the store',
     variable: 'POSTGRES_BIN',
     advice: 'Install PostgreSQL, or say where it is: POSTGRES_BIN=/folder/of/its/programs npm test.',
-    packageName: 'postgresql',
+    packages: ['postgresql'],
     find: findPostgres,
   })
