@@ -59,6 +59,15 @@ export default defineConfig({
         },
       },
       {
+        // Every game in every engine, to its end.
+        test: {
+          name: 'browsers',
+          include: ['web/test/engines/**/*.test.ts'],
+          env: { PENTARCHY_ENGINES: 'all' },
+          ...IN_THE_BROWSER,
+        },
+      },
+      {
         // The same at length: whole games from the first move, and everything that npm test takes samples of.
         test: {
           name: 'deep',
