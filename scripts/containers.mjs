@@ -7,7 +7,7 @@ const tool = (name, variable) =>
     purpose: 'The tests of the container image',
     variable,
     advice: `Install ${name}, or say where it is: ${variable}=/path/to/${name}.`,
-    packageName: name,
+    packages: [name],
     find: () =>
       [process.env[variable], findOnPath([name]), `/usr/sbin/${name}`].find(path => path && isExecutable(path)) ?? null,
   })

@@ -68,13 +68,12 @@ function disconnect(): void {
 const PATIENCE_MS = 5000
 
 /** An upgrade blocked by other pages, or a request that the browser forgot, never ends by itself. */
-const within = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) =>
-      setTimeout(reject, PATIENCE_MS, new Error('The browser’s storage does not answer')),
-    ),
-  ])
+function within<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(reject, PATIENCE_MS, new Error('The browser’s storage does not answer'))
+    void promise.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}
 
 /**
  * Browsers close connections of background pages, and Safari does not report it. The first attempt may therefore fail

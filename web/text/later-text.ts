@@ -55,6 +55,8 @@ export interface LaterText {
     readonly saveAll: string
     readonly savedAll: (n: number) => string
     readonly notSaved: (n: number) => string
+    /** Where the browser forgets pages that are not visited. */
+    readonly sevenDays: string
   }
   readonly about: {
     readonly title: string

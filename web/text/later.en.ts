@@ -72,6 +72,8 @@ export const words: LaterText = {
     saveAll: 'Save all as files',
     savedAll: n => `${plural(n, 'match', 'matches')} saved.`,
     notSaved: n => `${plural(n, 'match', 'matches')} could not be saved.`,
+    sevenDays:
+      'Safari deletes what a page has stored if you do not open it for seven days. To keep your matches, add Pentarchy to the home screen or the Dock (Share, then “Add to Home Screen” or “Add to Dock”), or save them as files.',
   },
   about: {
     title: 'About Pentarchy',
