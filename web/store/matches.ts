@@ -71,7 +71,7 @@ const PATIENCE_MS = 5000
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(reject, PATIENCE_MS, new Error('The browser’s storage does not answer'))
-    void promise.then(resolve, reject).finally(() => clearTimeout(late))
+    promise.then(resolve, reject).finally(() => clearTimeout(late))
   })
 }
 
