@@ -8,9 +8,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from './chromium.mjs'
+import { firefox } from './firefox.mjs'
 import { COMPILED, ensureInstalled, NODE, ROOT } from './install.mjs'
 import { nats } from './nats.mjs'
 import { postgres } from './postgres.mjs'
+import { webkit } from './webkit.mjs'
 
 ensureInstalled()
 
@@ -85,6 +87,8 @@ function check(name, script, ...args) {
 async function tests() {
   for (const [name, find] of [
     ['Browser (Chromium)', chromium],
+    ['Browser (Firefox)', firefox],
+    ['Browser (WebKit)', webkit],
     ['Database (PostgreSQL)', postgres],
     ['Messages (NATS)', nats],
   ]) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chromium, findChromium } from '../scripts/chromium.mjs'
+import { findFirefox, firefox } from '../scripts/firefox.mjs'
 import { isInstalled } from '../scripts/install.mjs'
 
 let root: string
@@ -95,5 +96,12 @@ describe('the browser for tests', () => {
     expect(findChromium()).toBeNull()
     fake('chromium-browser')
     expect(findChromium()).toBe(join(root, 'chromium-browser'))
+  })
+
+  it('is Firefox where FIREFOX says, which must be right', () => {
+    vi.stubEnv('FIREFOX', fake('my-firefox'))
+    expect(findFirefox()).toBe(join(root, 'my-firefox'))
+    vi.stubEnv('FIREFOX', join(root, 'nothing'))
+    expect(firefox).toThrow(/FIREFOX names .*nothing/)
   })
 })

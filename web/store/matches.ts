@@ -112,16 +112,31 @@ export const unsaved = new SvelteMap<string, StoredMatch>()
 /** Writes happen in the order of the moves: each waits for the one before. */
 let queue: Promise<unknown> = Promise.resolve()
 
+/** How each match stands now. Bots may move faster than a disk writes: what is behind by then is never written. */
+const newest = new Map<string, StoredMatch>()
+const waiting = new Set<string>()
+
 const store = (match: StoredMatch): Promise<unknown> =>
   write(match).then(
     () => unsaved.delete(match.id),
-    () => unsaved.set(match.id, match),
+    () => newest.get(match.id) === match && unsaved.set(match.id, match),
   )
+
+async function flush(id: string): Promise<void> {
+  const match = newest.get(id)
+  if (match && waiting.delete(id)) await store(match)
+}
+
+/** A page that is left, or that the system may end in the background, does not wait for its turn. */
+for (const leaving of ['pagehide', 'visibilitychange'])
+  globalThis.addEventListener?.(leaving, () => waiting.forEach(id => void flush(id)))
 
 export const matches = {
   /** Never rejects: what cannot be stored is kept in `unsaved`. */
   save(match: StoredMatch): Promise<unknown> {
-    queue = queue.then(() => store(match))
+    newest.set(match.id, match)
+    waiting.add(match.id)
+    queue = queue.then(() => flush(match.id))
     return queue
   },
   /** Tries again to store what could not be stored. */
@@ -130,6 +145,7 @@ export const matches = {
     return queue
   },
   async load(id: string): Promise<StoredMatch | undefined> {
+    if (waiting.has(id)) await queue
     return unsaved.get(id) ?? (await attempt(database => database.get('matches', id)))
   },
   async list(): Promise<StoredMatch[]> {
@@ -138,6 +154,7 @@ export const matches = {
     return all.sort((a, b) => b.played - a.played)
   },
   async remove(id: string): Promise<void> {
+    waiting.delete(id)
     unsaved.delete(id)
     await attempt(database => database.delete('matches', id))
   },
