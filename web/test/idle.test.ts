@@ -74,7 +74,7 @@ it('at a table where somebody thinks, no timer runs and nothing moves', async ()
   await page.addStyleTag({ content: ':root { --t-breathe: 50ms !important }' })
   for (const game of GAME_IDS) {
     await layMatch(page, await someWayIn(game))
-    await expect.poll(() => restless(page), game).toEqual([])
+    await expect.poll(() => restless(page), { message: game }).toEqual([])
   }
   expectNoProblems(page)
   await page.context().close()

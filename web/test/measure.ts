@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright-core'
-import { GAME_IDS, loadGame } from '../games/registry.ts'
-import { openStage, startMatch, visit } from './test/browser.ts'
-import { layMatch, someWayIn } from './test/scene.ts'
+import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import { openStage, startMatch, visit } from './browser.ts'
+import { layMatch, someWayIn } from './scene.ts'
 
 /*
  * npm run -s measure: what the page asks of an old phone, as JSON. A screen of 360 by 640, a processor at a quarter of the
