@@ -71,7 +71,11 @@ it('at a table where somebody thinks, no timer runs and nothing moves', async ()
   await page.context().addInitScript(watchClocks)
   await page.reload()
   // Glows come to rest after a few breaths.
-  await page.addStyleTag({ content: ':root { --t-breathe: 50ms !important }' })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { --t-breathe: 50ms !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   for (const game of GAME_IDS) {
     await layMatch(page, await someWayIn(game))
     await expect.poll(() => restless(page), { message: game }).toEqual([])

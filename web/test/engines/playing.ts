@@ -65,9 +65,9 @@ export async function startMatch(tab: Tab, url: string, game: GameId): Promise<v
 
 /** What is wholly transparent is laid out and pressed as ever; to draw it takes most of the time. Runs in the page. */
 function leaveUndrawn(): void {
-  const style = document.createElement('style')
-  style.textContent = 'body, dialog { opacity: 0 !important }'
-  document.head.append(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('body, dialog { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** The same seed gives the same match. Runs in the page. */
