@@ -19,7 +19,7 @@ const NAMES: readonly EngineName[] = ALL ? ENGINES : ['firefox', 'webkit']
 const GAMES: readonly GameId[] = ALL ? GAME_IDS.filter(id => id !== 'ferry') : ['paper-tales']
 
 /** As many moves as a sample needs, or all of them. */
-const ENOUGH = ALL ? Number.POSITIVE_INFINITY : 12
+const ENOUGH = ALL ? Number.POSITIVE_INFINITY : 6
 const WHOLE_GAME = 600_000
 
 /** Moves made, as the table shows them. */
