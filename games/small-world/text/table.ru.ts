@@ -123,7 +123,7 @@ function conquerPrompt(p: SmallWorldPosition, race: number): string {
   if (p.pips !== NONE)
     return `${raceIn(p, race)}: выпало ${p.pips}, следующий захват дешевле; захватите регион или закончите (${hand}).`
   if (elementAt(p.hand, race) === 0)
-    return `${raceIn(p, race)}: жетонов на руке нет. Закончите или уйдите из региона, чтобы напасть в другом месте.`
+    return `${raceIn(p, race)}: жетонов на руке нет. Закончите или уйдите из региона, чтобы захватить другой.`
   return `${raceIn(p, race)}: захватывайте регионы, каждый ход они приносят монеты, или закончите (${hand}).`
 }
 
