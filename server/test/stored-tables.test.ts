@@ -114,7 +114,7 @@ describe('A table event', () => {
 
 describe('The public facts of a table', () => {
   it('are everything but the seed, and the seed when it is over', () => {
-    const row = rowWith({ listed: 0, invite: 'key', options: '{"a":1}', next_id: 'next' })
+    const row = rowWith({ listed: 0, invite: 'key', options: '{"a":1}', next_id: 'next', tournament_id: 'cup' })
     expect(infoOf(row)).toEqual({
       id: 'table',
       game: 'ethnos',
@@ -130,6 +130,7 @@ describe('The public facts of a table', () => {
       seed: null,
       result: null,
       next: 'next',
+      tournament: 'cup',
       createdAt: 1,
       startedAt: 5,
     })
