@@ -41,7 +41,7 @@ describe('every registered game', () => {
       const page = await arrive(stage, `Reader ${language}`, { language })
       await expect.poll(() => page.locator('.games .game').allInnerTexts()).toEqual(titles[language])
       await go(page, '#/rules')
-      await expect.poll(() => page.locator('main li a').allInnerTexts()).toEqual(titles[language])
+      await expect.poll(() => page.locator('main li a b').allInnerTexts()).toEqual(titles[language])
       await go(page, '#/')
       await expect.poll(() => page.locator('article h2').allInnerTexts()).toEqual(titles[language])
       await expect.poll(() => page.locator('article .play').count()).toBe(titles[language].length)
