@@ -52,6 +52,13 @@ class HoverCards {
 
 export const hoverCards = new HoverCards()
 
+/** Where the mouse was last seen: things come under it while it stands still, and nobody asked about them. */
+let seen: PointerEvent | undefined
+const isStill = (event: PointerEvent): boolean => event.clientX === seen?.clientX && event.clientY === seen.clientY
+window.addEventListener('pointermove', event => {
+  seen = event
+})
+
 /** A finger that rests this long wants to know, not to act. */
 const LONG_PRESS = 450
 
@@ -65,10 +72,16 @@ export function explain(what: () => Explanation | null, acts: () => boolean = ()
     const stop = new AbortController()
     const on = (type: string, listener: (event: Event) => void) =>
       element.addEventListener(type, listener, { signal: stop.signal })
-    const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse'
-    on('pointerenter', event => {
-      if (isMouse(event)) hoverCards.later(() => hoverCards.open(element, what()), hoverCards.patience)
-    })
+    const isMouse = (event: Event): event is PointerEvent =>
+      event instanceof PointerEvent && event.pointerType === 'mouse'
+    let isAwaited = false
+    for (const move of ['pointerenter', 'pointermove'])
+      on(move, event => {
+        if (move === 'pointerenter') isAwaited = true
+        if (!isAwaited || !isMouse(event) || isStill(event)) return
+        isAwaited = false
+        hoverCards.later(() => hoverCards.open(element, what()), hoverCards.patience)
+      })
     on('pointerleave', event => {
       if (isMouse(event)) hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER)
     })

@@ -41,11 +41,12 @@ export const words = {
       points: f =>
         `Whoever has the most points after ${plural(f.rounds, 'round', 'rounds')} wins. This is the last one: you have ${f.mine}, your best opponent has ${f.best}.`,
       sources:
-        'Wars and abilities have brought points in every round. Buildings are counted at the very end, each by the level it has reached.',
+        'Wars and abilities have brought points in every round. Buildings are counted at the very end, each by the level it has reached: the points shown so far do not include them.',
       last: 'One thing can still be built. Which level is worth enough points to win?',
       passed: f =>
         `The game is over: ${f.mine} for you, ${f.best} for the best opponent. A building would have changed that.`,
-      less: f => `That brings you to ${f.mine}, but somebody has ${f.best} and wins. A higher level is worth more.`,
+      less: f =>
+        `${f.mine === f.best ? `That makes ${f.mine} each, and with equal points whoever has more gold wins: not you.` : `That brings you to ${f.mine}, but somebody has ${f.best} and wins.`} A higher level is worth more.`,
       won: f =>
         `${f.mine === f.best ? `${f.mine} to ${f.best}: with equal points more gold wins, and with equal gold the win is shared` : `You win, ${f.mine} to ${f.best}; with equal points more gold would decide`}. Next you learn how a round is played.`,
     },
@@ -69,7 +70,7 @@ export const words = {
     idea: 'deploy only what you can pay for',
     say: {
       face: f =>
-        `A card shows what the unit costs in gold, how strong it is and what it can do: point at it, or tap it, to read it. You begin with ${f.gold} gold.`,
+        `A card shows what the unit costs in gold, how strong it is (± if that can change) and what it can do: point at it, or tap it, to read it. You begin with ${f.gold} gold.`,
       lay: f =>
         `Your plan costs ${f.price} so far and leaves ${f.left} gold, and there is room for more. Place a unit that you can still pay for on a free spot.`,
       short: f =>
@@ -126,7 +127,7 @@ export const words = {
     idea: 'income, and abilities in their phase',
     say: {
       phases:
-        'A round goes on in phases: recruit, deployment, war, income, building, aging. An ability works only in the phase named on its card, and this one works in income.',
+        'A round goes on in phases: recruit, deployment, war, income, building, aging. An ability works only in the one whose icon, as in the bar at the top, stands before its text; this one works in income.',
       place: f => `Everybody gets ${f.base} gold a round. Place the lit unit in the bottom row to get more.`,
       other: f => `This one brings no gold of its own: you would get ${f.base} and no more.`,
       early: f => `With these units you get ${f.base} gold and no more. The lit one would pay every round it lives.`,

@@ -49,7 +49,8 @@ export function narrationOf(events: Events, view: PaperTalesPosition): Narration
     ...(aging ? fateLines(events, view.seats) : []),
   ]
   const told = CHAPTERS.flatMap(chapter => lines.filter(line => line.chapter === chapter))
-  if (told.length === 0) return null
+  // Who merely died was seen on the stage: there is nothing to reckon.
+  if (!told.some(line => line.what !== 'died')) return null
   const after = [...view.kingdoms.map(({ vp }) => vp), ...(view.seats === 1 ? [view.lich.vp] : [])]
   const before = after.map((vp, at) =>
     told.reduce((sum, line) => sum - (line.what === 'vp' ? elementAt(line.gains, at) : 0), vp),
