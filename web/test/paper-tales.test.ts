@@ -530,7 +530,7 @@ describe('the wars beside the stage', () => {
 describe('on a phone', () => {
   it.each([3, 4, 7])('the dead of %i kingdoms stand beside each other', SOME, players =>
     atTable(
-      { players, seed: 'graves', until: when(2, 'build'), last: true },
+      { players, seed: 'tombs', until: when(2, 'build'), last: true },
       { viewport: PHONE, touch: true, language: 'ru' },
       async page => {
         await clickSomething(page, 'build')
