@@ -158,7 +158,7 @@ export const words = {
     idea: 'a second bonus and a fifth spot',
     say: {
       land: f =>
-        `Each building you own makes the land for a new one ${f.land} gold dearer. Improving this one needs no land at all, only the resources for level II.`,
+        `Each building you own makes the land for a new one ${f.land} gold dearer. Improving this one needs no land at all, only the resources for level II; going straight to level II takes those of both levels.`,
       upgrade: f =>
         `Level II adds its second bonus and is worth ${f.grown} instead of ${points(f.now)}. Improve your building.`,
       wide: f => `A second building at level I costs ${f.gold} gold, and you still have ${f.spots} spots for units.`,
