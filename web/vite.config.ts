@@ -111,6 +111,7 @@ export default defineConfig({
             { name: glyphChunk },
             { name: 'art-covers', test: /games\/[^/]+\/table\/cover\.ts$|web\/pieces\/scenery\.ts$/ },
             { name: 'art-faces', test: /web\/cast\/faces\.ts$/ },
+            { name: 'art-land', test: /web\/pieces\/LandDefs\.svelte$/ },
             { name: 'shell', test: SHELL },
             { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
             { name: rulesChunk },
