@@ -238,7 +238,7 @@ export async function leave(...pages: Page[]): Promise<void> {
   for (const page of pages) await page.context().close()
 }
 
-const isAsked = (page: Page): Promise<boolean> => page.getByText('Your turn.').isVisible()
+const isAsked = (page: Page): Promise<boolean> => page.getByText('Your turn.', { exact: true }).isVisible()
 
 /** Whoever is to move, as soon as somebody is. */
 export async function asked(pages: readonly Page[]): Promise<Page> {

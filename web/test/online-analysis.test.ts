@@ -43,10 +43,10 @@ describe('whoever comes back to a table of the club', () => {
     const [open, bot] = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }] as const
     await sitDownTogether(host, guest, { game: 'ferry', seats: [open, open, bot] })
     for (const page of [host, guest]) {
-      await page.getByText('Your turn.').waitFor()
+      await page.getByText('Your turn.', { exact: true }).waitFor()
       await choose(page)
     }
-    await host.getByText('Your turn.').waitFor()
+    await host.getByText('Your turn.', { exact: true }).waitFor()
     await expect.poll(() => host.locator('[data-film]').count()).toBe(0)
     // An hour later.
     await host.clock.install({ time: Date.now() + 3_600_000 })
@@ -56,7 +56,7 @@ describe('whoever comes back to a table of the club', () => {
     await film.getByText('Lel').first().waitFor()
     await film.getByRole('button', { name: 'Skip' }).click()
     await film.waitFor({ state: 'detached' })
-    await host.getByText('Your turn.').waitFor()
+    await host.getByText('Your turn.', { exact: true }).waitFor()
     expectNoProblems(host)
   })
 })

@@ -45,7 +45,7 @@ const fillDisk = (page: Page, isFull: boolean) =>
   }, isFull)
 const persistRequests = (page: Page) => page.evaluate(() => (globalThis as Controlled).persistRequests)
 const gameLog = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
-const myTurn = (page: Page) => page.locator('.prompt').getByText('Your turn.').waitFor()
+const myTurn = (page: Page) => page.locator('.prompt').getByText('Your turn.', { exact: true }).waitFor()
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This match is not being saved' })
 
 /** Nothing that was seen is lost; the other may have answered meanwhile. */

@@ -15,7 +15,7 @@ const stage = useStage(openStage)
 const asVisitor = sharedPages(stage)
 const gameLog = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
 const prompt = (page: Page) => page.locator('.prompt')
-const myTurn = (page: Page) => prompt(page).getByText('Your turn.').waitFor()
+const myTurn = (page: Page) => prompt(page).getByText('Your turn.', { exact: true }).waitFor()
 
 describe('a match against bots', () => {
   it('loses nothing by a reload', async () => {
