@@ -55,9 +55,15 @@ export const hoverCards = new HoverCards()
 /** Where the mouse was last seen: things come under it while it stands still, and nobody asked about them. */
 let seen: PointerEvent | undefined
 const isStill = (event: PointerEvent): boolean => event.clientX === seen?.clientX && event.clientY === seen.clientY
-window.addEventListener('pointermove', event => {
-  seen = event
-})
+let isWatching = false
+/** Begins with the first card that could open: tests without a page load this file, too. */
+function watchTheMouse(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('pointermove', event => {
+    seen = event
+  })
+}
 
 /** A finger that rests this long wants to know, not to act. */
 const LONG_PRESS = 450
@@ -69,6 +75,7 @@ const LONG_PRESS = 450
  */
 export function explain(what: () => Explanation | null, acts: () => boolean = () => false): Attachment {
   return element => {
+    watchTheMouse()
     const stop = new AbortController()
     const on = (type: string, listener: (event: Event) => void) =>
       element.addEventListener(type, listener, { signal: stop.signal })
