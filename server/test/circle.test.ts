@@ -92,9 +92,9 @@ describe('A challenge', () => {
     await ben.connect()
     const clock = { kind: 'real-time', seconds: 600, increment: 10 }
     const wanted = { ...DUEL, listed: true, settings: { clock } }
-    const { body } = await ann.post(`/api/people/${await ben.id()}/challenge`, wanted)
-    const { id } = body as unknown as TableInfo
-    expect(body).toMatchObject({ game: 'dark-lands', listed: false, settings: { clock, rated: false } })
+    const table = await ann.made<TableInfo>(`/api/people/${await ben.id()}/challenge`, wanted)
+    const { id } = table
+    expect(table).toMatchObject({ game: 'dark-lands', listed: false, settings: { clock, rated: false } })
     await ben.until(message => message.kind === 'challenged' && message.table === id)
     expect((await circle(ben)).challenges).toMatchObject([{ id, host: { name: 'Ann' } }])
     expect((await ben.post(`/api/tables/${id}/sit`, { seat: 1 })).status).toBe(200)

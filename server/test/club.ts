@@ -95,6 +95,11 @@ export class Visitor {
     return this.request('POST', path, body)
   }
 
+  /** The reply to a request, as the type the caller expects. */
+  async made<T extends object>(path: string, body: unknown = {}): Promise<T> {
+    return (await this.post(path, body)).body as T
+  }
+
   /** The reply at this address, as the type the caller expects. */
   async read<T extends object = Data>(path: string): Promise<T> {
     return (await this.request('GET', path)).body as T

@@ -29,7 +29,7 @@ export async function holdArena(address: string, people: number): Promise<{ clos
     await guest.post(address, `${path}/join`)
     goers.push(new Goer(guest, () => address, String(id), game, THINK_MS))
   }
-  const read = async () => (await host.get(address, path)) as unknown as TournamentReply
+  const read = () => host.get<TournamentReply>(address, path)
   while ((await read()).rounds.length === 0) await sleep(ASK_MS)
   return {
     async close() {

@@ -55,9 +55,9 @@ describe('The daily challenge', () => {
   it('gives everybody the same start, and to each person one try', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
     const [one, again, other] = [
-      (await ann.post('/api/daily/today/try')).body as unknown as TableInfo,
-      (await ann.post(`/api/daily/${DATE}/try`)).body as unknown as TableInfo,
-      (await ben.post('/api/daily/today/try')).body as unknown as TableInfo,
+      await ann.made<TableInfo>('/api/daily/today/try'),
+      await ann.made<TableInfo>(`/api/daily/${DATE}/try`),
+      await ben.made<TableInfo>('/api/daily/today/try'),
     ]
     expect(again.id).toBe(one.id)
     expect(other.id).not.toBe(one.id)
@@ -123,13 +123,12 @@ describe('A try without the club', () => {
   it('counts once the club has played it again, and is listed apart', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
     const { body, place } = await alone
-    const told = await ann.post(`/api/daily/${DATE}/alone`, body)
-    expect(told.body).toMatchObject({ mineAlone: { place }, mine: null, streak: 1, resultsAlone: null })
+    const told = await ann.made<DailyInfo>(`/api/daily/${DATE}/alone`, body)
+    expect(told).toMatchObject({ mineAlone: { place }, mine: null, streak: 1, resultsAlone: null })
 
     // Another one changes nothing: one try for each person.
-    const { mineAlone: kept } = told.body
-    expect((await ann.post(`/api/daily/${DATE}/alone`, { ...body, moves: [] })).body).toMatchObject({ mineAlone: kept })
-    const { mineAlone } = told.body as unknown as DailyInfo
+    const { mineAlone } = told
+    expect((await ann.post(`/api/daily/${DATE}/alone`, { ...body, moves: [] })).body).toMatchObject({ mineAlone })
     expect((await ben.request('GET', `/api/tables/${mineAlone?.table}`)).body).toEqual({ fault: 'sealed' })
 
     later(24)

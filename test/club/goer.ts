@@ -62,9 +62,10 @@ export class Goer {
   }
 
   private async ask(): Promise<void> {
-    const reply = await this.guest.get(this.address(), `/api/tournaments/${this.tournament}`).catch(() => null)
+    const path = `/api/tournaments/${this.tournament}`
+    const reply = await this.guest.get<TournamentReply>(this.address(), path).catch(() => null)
     if (!reply) return
-    const { info, you } = reply as unknown as TournamentReply
+    const { info, you } = reply
     if (info.phase === 'over') this.isDone = true
     if (you.table !== null) this.sit(you.table)
   }

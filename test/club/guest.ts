@@ -34,8 +34,9 @@ export class Guest {
     return this.request(address, path, { method: 'POST', body: JSON.stringify(body) })
   }
 
-  get(address: string, path: string): Promise<Record<string, unknown>> {
-    return this.request(address, path, {})
+  /** The reply, as the type the caller expects. */
+  async get<T extends object = Record<string, unknown>>(address: string, path: string): Promise<T> {
+    return (await this.request(address, path, {})) as T
   }
 
   private async request(address: string, path: string, init: RequestInit): Promise<Record<string, unknown>> {

@@ -31,8 +31,8 @@ async function inClub<T>(body: (club: Club, host: Guest) => Promise<T>): Promise
   }
 }
 
-const read = async (club: Club, host: Guest, id: string) =>
-  (await host.get(club.address, `/api/tournaments/${id}`)) as unknown as TournamentReply
+const read = (club: Club, host: Guest, id: string) =>
+  host.get<TournamentReply>(club.address, `/api/tournaments/${id}`)
 
 /** So many people sign up, come, and play until it is over. */
 const evening = (changes: Partial<NewTournament>, people: number) =>

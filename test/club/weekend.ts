@@ -70,8 +70,7 @@ export async function spendWeekend(
   for (let n = 0; n < swiss; n++) goTo(ids.swiss, await arrive(ids.swiss))
   for (let n = 0; n < roundRobin; n++) goTo(ids.roundRobin, await arrive(ids.roundRobin))
   for (let n = 0; n < arena; n++) goTo(ids.arena, await arrive(ids.arena))
-  const read = (address: string, id: string) =>
-    host.get(address, `/api/tournaments/${id}`).then(reply => reply as unknown as TournamentReply)
+  const read = (address: string, id: string) => host.get<TournamentReply>(address, `/api/tournaments/${id}`)
   const until = async (isSo: () => boolean | Promise<boolean>, what: string) => {
     while (!(await isSo())) {
       if (performance.now() - began > patienceMs) throw new Error(`in vain: ${what}`)
