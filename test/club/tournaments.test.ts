@@ -31,8 +31,7 @@ async function inClub<T>(body: (club: Club, host: Guest) => Promise<T>): Promise
   }
 }
 
-const read = (club: Club, host: Guest, id: string) =>
-  host.get<TournamentReply>(club.address, `/api/tournaments/${id}`)
+const read = (club: Club, host: Guest, id: string) => host.get<TournamentReply>(club.address, `/api/tournaments/${id}`)
 
 /** So many people sign up, come, and play until it is over. */
 const evening = (changes: Partial<NewTournament>, people: number) =>
